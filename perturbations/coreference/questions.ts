@@ -2,6 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { about } from './questions/about.js';
 import { allowedThat } from './questions/allowed-that.js';
 import { asideAsked } from './questions/aside-asked.js';
+import { asideThought } from './questions/aside-thought.js';
 import { askedThere } from './questions/asked-there.js';
 import { caseSupposed } from './questions/case-supposed.js';
 import { chatAsked } from './questions/chat-asked.js';
@@ -11,6 +12,7 @@ import { conditionMoved } from './questions/condition-moved.js';
 import { consider } from './questions/consider.js';
 import { curiousAbout } from './questions/curious-about.js';
 import { doThat } from './questions/do-that.js';
+import { doingSo } from './questions/doing-so.js';
 import { givenThat } from './questions/given-that.js';
 import { imagine } from './questions/imagine.js';
 import { inThatCase } from './questions/in-that-case.js';
@@ -31,12 +33,15 @@ import { pluralSaid } from './questions/plural-said.js';
 import { questionAbout } from './questions/question-about.js';
 import { readingAbout } from './questions/reading-about.js';
 import { saidThenAsked } from './questions/said-then-asked.js';
+import { sceneSupposed } from './questions/scene-supposed.js';
 import { settingTold } from './questions/setting-told.js';
 import { somebodyNamed } from './questions/somebody-named.js';
+import { suchAThing } from './questions/such-a-thing.js';
 import { suppose } from './questions/suppose.js';
 import { supposedAlready } from './questions/supposed-already.js';
 import { takeOne } from './questions/take-one.js';
 import { takeThose } from './questions/take-those.js';
+import { thatFact } from './questions/that-fact.js';
 import { thatPlan } from './questions/that-plan.js';
 import { thinkingOf } from './questions/thinking-of.js';
 import { toldAnd } from './questions/told-and.js';
@@ -62,6 +67,7 @@ export const questions: Readonly<Record<string, Rule>> = {
   'is-it-true': isItTrue,
   'in-that-case': inThatCase,
   'case-supposed': caseSupposed,
+  'scene-supposed': sceneSupposed,
   'named-again': namedAgain,
   'somebody-named': somebodyNamed,
   'told-and': toldAnd,
@@ -72,12 +78,16 @@ export const questions: Readonly<Record<string, Rule>> = {
   'name-brought-forward': nameBroughtForward,
   'given-that': givenThat,
   'that-plan': thatPlan,
+  'such-a-thing': suchAThing,
+  'doing-so': doingSo,
+  'that-fact': thatFact,
   'it-again': itAgain,
   'setting-told': settingTold,
   'pictured-now': picturedNow,
   'name-again': nameAgain,
   'chat-asked': chatAsked,
   'aside-asked': asideAsked,
+  'aside-thought': asideThought,
   'asked-there': askedThere,
   'one-ever': oneEver,
   'one-imagined': oneImagined,

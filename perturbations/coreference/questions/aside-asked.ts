@@ -1,5 +1,6 @@
-import { capitalize, type Doc, type Rule, type Token } from '../../../src/plugin.js';
+import { animacyOf, capitalize, type Doc, type Rule, type Token } from '../../../src/plugin.js';
 import { hasComma } from '../../around/only-if.js';
+import { endsAsPerson } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
 
 /** The commas say where the subject ends, however long the question is. */
@@ -17,6 +18,10 @@ export const asideAsked: Rule = {
       'The Saxon king Egbert died in 839. Was he able to ski?',
     ],
     [
+      'Were the monks of Kent, who slept on straw, able to read?',
+      'The monks of Kent slept on straw. Were they able to read?',
+    ],
+    [
       'Was the author of the play, who lived in Pisa, born at sea?',
       'The author of the play lived in Pisa. Was that author born at sea?',
     ],
@@ -30,6 +35,8 @@ export const asideAsked: Rule = {
     'Are otters, who knows why, able to swim?',
     'The otters, which sleep a lot, swim.',
     'Did Mozart, who was ill by then, finish it?',
+    'Were the operas of Mozart, who died in 1791, sung by monks?',
+    'Did Mozart, who was ill, know that he would die?',
   ],
   onlyIf: hasComma,
   *propose(doc) {
@@ -52,9 +59,14 @@ export const asideAsked: Rule = {
     const named = doc.span(first.start, end.end);
     if (named.tokens.length > 7 || named.tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX' || pos === 'PRON'))
       return;
-    const anaphor = anaphorOf(doc, named.tokens, auxiliary, link);
+    const anaphor = asideAnaphor(doc, named.tokens, auxiliary, link);
     const rest = tokens[to + 1];
-    if (anaphor === undefined || !rest || rest.lower === 'and' || isSaidAgain(tokens.slice(to + 1), named.tokens))
+    if (
+      anaphor === undefined ||
+      !rest ||
+      rest.lower === 'and' ||
+      isSaidAgain(tokens.slice(to + 1), named.tokens, anaphor)
+    )
       return;
     const said = `${capitalize(named.text)} ${doc.text.slice(verb.start, last.end)}.`;
     const asked = `${capitalize(auxiliary.lower)} ${anaphor} ${doc.text.slice(rest.start, sentence.end)}`;
@@ -64,7 +76,8 @@ export const asideAsked: Rule = {
 
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must)$/u;
 
-function anaphorOf(doc: Doc, named: readonly Token[], auxiliary: Token, link: Token): string | undefined {
+/** What stands for a phrase that a clause with `who` or `which` describes. */
+export function asideAnaphor(doc: Doc, named: readonly Token[], auxiliary: Token, link: Token): string | undefined {
   const [first] = named;
   const text = doc.text.slice(first?.start ?? 0, named.at(-1)?.end ?? 0);
   const name = first && (first.pos === 'PROPN' || named.every(({ pos, lower }) => pos === 'PROPN' || lower === 'the'));
@@ -73,6 +86,7 @@ function anaphorOf(doc: Doc, named: readonly Token[], auxiliary: Token, link: To
     if (anaphor) return /^(?:he|she)$/u.test(anaphor.subject) ? anaphor.subject : undefined;
     const bearer = first?.lower === 'the' ? bearerOf(doc, named) : undefined;
     if (bearer) return bearer;
+    if (isMany(named, auxiliary)) return 'they';
     const noun = named[1];
     const fits = /^(?:the|an?)$/u.test(first?.lower ?? '') && noun?.pos === 'NOUN' && noun.lemma === noun.lower;
     return fits &&
@@ -106,8 +120,23 @@ function bearerOf(doc: Doc, named: readonly Token[]): string | undefined {
   return found === 'he' || found === 'she' ? found : undefined;
 }
 
-/** The head again in what is asked, which the pronoun would seem to stand against. */
-function isSaidAgain(rest: readonly Token[], named: readonly Token[]): boolean {
+const PEOPLE = /^(?:men|women|people|children|champions|winners|monks)$/u;
+
+/** `the monks of Europe`: those, and no single one. */
+function isMany(named: readonly Token[], { lower: auxiliary }: Token): boolean {
+  const end = named.findIndex(({ pos }, at) => at > 0 && pos === 'ADP');
+  const head = named[(end < 0 ? named.length : end) - 1];
+  if (head?.pos !== 'NOUN' || named[0]?.lower !== 'the') return false;
+  if (head.lower === head.lemma && !PEOPLE.test(head.lower)) return false;
+  const person = animacyOf(head.lemma) === 'person' || endsAsPerson(head.lemma) || PEOPLE.test(head.lower);
+  return person && !/^(?:is|was|does|has)$/u.test(auxiliary);
+}
+
+/** The head again in what is asked, or a pronoun that the one for it would stand against. */
+export function isSaidAgain(rest: readonly Token[], named: readonly Token[], anaphor: string): boolean {
   const heads = new Set(named.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').map(({ lemma }) => lemma));
-  return rest.some(({ lemma, lower }) => heads.has(lemma) || /^(?:it|they|he|she)$/u.test(lower));
+  return rest.some(
+    ({ lemma, lower }) =>
+      heads.has(lemma) || (/^(?:it|they|he|she)$/u.test(lower) && (lower === anaphor || anaphor.startsWith('that '))),
+  );
 }

@@ -2,7 +2,8 @@ import { animacyOf, capitalize, type Doc, type Rule, type Sentence, type Token }
 import { all, isOneSentence, mayHave } from '../../around/only-if.js';
 import { isOff, isUnreal, type Opening } from '../asked/supposed-case.js';
 
-const AUXILIARY = /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)$/u;
+const AUXILIARY =
+  /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must|ought)$/u;
 
 /** What a question is asked under is said first, and a phrase with `that` stands for it. */
 /** How the condition begins. */
@@ -13,6 +14,10 @@ export const inThatCase: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['If you add salt to the ice, does it melt?', 'Suppose you add salt to the ice. In that case, does it melt?'],
+    [
+      'If two porters sign a paper about who pays for a broken lamp, is that paper likely to matter?',
+      'Suppose two porters sign a paper about who pays for a broken lamp. In that case, is that paper likely to matter?',
+    ],
     ['When a lamp is old, does it hum?', 'Suppose a lamp is old. In that case, does it hum?'],
     [
       'Given that sound needs air, can anyone hear a bell on the Moon?',
@@ -31,6 +36,7 @@ export const inThatCase: Rule = {
     'If he had known, would he have left?',
     'When a bell cracks in most countries, is it melted?',
     'If a bell cracks, must it therefore be melted?',
+    'Given that a bell cracked at noon, was that bell old?',
     'If a bell cracks at noon, does it follow that it was cold?',
     'Since the bell rings each time she opens the door, should Amina oil it?',
   ],
@@ -73,8 +79,8 @@ function mainClause({ tokens }: Sentence, from: number): number | undefined {
   );
   const [start] = starts;
   if (starts.length > 1 || start === undefined) return undefined;
-  if (commas.length > 0 && commas[0] !== start - 1) return undefined;
-  if (commas.slice(1).some((at) => AUXILIARY.test(tokens[at + 1]?.lower ?? ''))) return undefined;
+  if (commas.length > 0 && !commas.includes(start - 1)) return undefined;
+  if (commas.some((at) => at > start && AUXILIARY.test(tokens[at + 1]?.lower ?? ''))) return undefined;
   const condition = tokens.slice(from, start);
   if (
     condition.some(({ lower }, at) =>

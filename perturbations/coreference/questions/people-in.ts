@@ -1,4 +1,13 @@
-import { animacyOf, type Doc, genderOf, isInfinitive, isPlace, perDoc, type Token } from '../../../src/plugin.js';
+import {
+  animacyOf,
+  type Doc,
+  genderOf,
+  isInfinitive,
+  isPlace,
+  isWord,
+  perDoc,
+  type Token,
+} from '../../../src/plugin.js';
 import { endsAsPerson } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isTimeNoun } from '../stated/boundary.js';
@@ -18,12 +27,12 @@ export const peopleIn = perDoc(({ tokens, text, span }: Doc): readonly Named[] =
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token?.kind !== 'word') continue;
-    if (token.pos === 'PROPN') {
+    if (token.pos === 'PROPN' && !isPlainPlural(tokens, at)) {
       const end = lastOfName(tokens, at);
       const named = bearer(tokens, at, end, span(token.start, tokens[end]?.end ?? token.end).text);
       if (named && !found.some(({ again }) => again !== undefined && again === named.again)) found.push(named);
       at = end;
-    } else if (isSomebody(token, tokens[at + 1])) {
+    } else if (isSomebody(token, tokens[at + 1]) && !isSaidOf(tokens, at)) {
       const same = found.findIndex(({ again }) => again?.split(' ').at(-1) === token.lower);
       if (same >= 0 && /^(?:the|that|this)$/u.test(tokens[at - 1]?.lower ?? '')) continue;
       found.push({ start: token.start, end: token.end, again: againOf(tokens, at), pronoun: genderOfNoun(token) });
@@ -40,9 +49,12 @@ const FIRST = /^(?:an?|the|my|our)$/u;
 const PLACED = /^(?:in|at|near|on|from|across|into|through|towards?|over|outside|inside|around|by|between|under)$/u;
 const WENT = /^(?:send|sail|travel|move|go|come|fly|drive|return|flee|exile|march|emigrate|back|ship|walk|ride|take)$/u;
 
+const LEADS = /^(?:ferry|train|bus|flight|trip|road|way|voyage|journey|boat|ship|ticket|visit|plane|route)$/u;
+
 function isSomebody({ pos, lower, lemma }: Token, next: Token | undefined): boolean {
   if (
     pos !== 'NOUN' ||
+    lower === 'pacemaker' ||
     (next?.pos === 'NOUN' && !isInfinitive(next.lemma) && !next.lower.endsWith('s')) ||
     (lemma !== lower && lower.endsWith('s'))
   )
@@ -54,6 +66,22 @@ function isSomebody({ pos, lower, lemma }: Token, next: Token | undefined): bool
     endsAsPerson(lower) ||
     ALSO.test(lower) ||
     (animacy === 'unknown' && AGENT.test(lower))
+  );
+}
+
+/** `Antibiotics were given`: the first word of a text, and no name. */
+const isPlainPlural = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 && /[^s]s$/u.test(tokens[at]?.lower ?? '') && isWord(tokens[at]?.lower ?? '') && tokens[1]?.pos !== 'PROPN';
+
+/** `became a celebrated | speaker`: of somebody who is named before. */
+function isSaidOf(tokens: readonly Token[], at: number): boolean {
+  let first = at - 1;
+  while (/^(?:ADJ|NOUN|NUM)$/u.test(tokens[first]?.pos ?? '') && at - first < 4) first--;
+  if (/^(?:me|us|you|him|them)$/u.test(tokens[first - 1]?.lower ?? '') && tokens[first]?.lower === 'the') return true; // `make me the | owner`
+  if (!/^an?$/u.test(tokens[first]?.lower ?? '')) return false;
+  const verb = tokens[first - 1];
+  return (
+    first > 2 && /^(?:be|become|remain)$/u.test(verb?.lemma ?? '') && !/^there$/iu.test(tokens[first - 2]?.text ?? '')
   );
 }
 
@@ -69,10 +97,11 @@ function againOf(tokens: readonly Token[], at: number): string | undefined {
   let first = from - 1;
   while (/^(?:ADJ|VERB|NUM)$/u.test(tokens[first]?.pos ?? '') && from - first < 4) first--;
   const determiner = tokens[first]?.lower ?? '';
-  if (determiner === 'a' && /^(?:friend|neighbou?r|colleague|cousin|relative|mate)$/u.test(tokens[at]?.lower ?? ''))
-    return undefined;
+  const last = tokens[at]?.lower ?? '';
+  if (determiner === 'a' && /^(?:friend|colleague|cousin|relative|mate)$/u.test(last)) return undefined;
   const noun = tokens.slice(from, at + 1).map(({ text }) => text);
-  if (!FIRST.test(determiner) || noun.length > 2 || animacyOf(tokens[at]?.lower ?? '') !== 'person') return undefined;
+  if (!FIRST.test(determiner) || noun.length > 2) return undefined;
+  if (animacyOf(last) !== 'person' && !endsAsPerson(last) && !ALSO.test(last)) return undefined;
   return `${/^(?:my|our)$/u.test(determiner) ? determiner : 'the'} ${noun.join(' ')}`;
 }
 
@@ -93,7 +122,7 @@ function bearer(tokens: readonly Token[], at: number, end: number, name: string)
     : undefined;
   if (!plain || next?.pos === 'NOUN' || isPlace(name) || isTimeNoun(name.toLowerCase())) return undefined;
   if (before?.lower === 'the' || PLACED.test(before?.lower ?? '')) return undefined;
-  if (before?.lower === 'to' && WENT.test(verb?.lemma ?? '')) return undefined;
+  if (before?.lower === 'to' && (WENT.test(verb?.lemma ?? '') || LEADS.test(verb?.lower ?? ''))) return undefined;
   const anaphor = nameAnaphor(plain);
   if (anaphor?.subject === 'it' || anaphor?.subject === 'they') return undefined;
   const pronoun = anaphor?.subject === 'he' || anaphor?.subject === 'she' ? anaphor.subject : undefined;

@@ -1,5 +1,6 @@
-import type { Doc, Rule, Token } from '../../../src/plugin.js';
+import { animacyOf, type Doc, type Rule, type Token } from '../../../src/plugin.js';
 import { isLonger } from '../../around/only-if.js';
+import { endsAsPerson } from '../common-anaphor.js';
 import { namedAgain } from './named-again.js';
 import { type Named, peopleIn } from './people-in.js';
 
@@ -35,11 +36,13 @@ export const somebodyNamed: Rule = {
   *propose(doc, context) {
     const [told, asked] = doc.sentences;
     if (!told || !asked || doc.sentences.length > 2 || asked.kind !== 'yes-no-question') return;
-    if (/["“”:()]/u.test(doc.text) || OTHERS.test(doc.text)) return;
+    if (/["“”:()]/u.test(doc.text)) return;
     const pronoun = asked.tokens.find(({ lower }) => /^(?:he|she|him|her|his|hers|himself|herself)$/u.test(lower));
+    const form = pronoun && formOf(doc, pronoun);
     if (
       !pronoun ||
-      !isWhole(doc, pronoun) ||
+      form === undefined ||
+      OTHERS.test(doc.text.slice(0, pronoun.start)) ||
       (/\b(?:she|her)\b/iu.test(doc.text) && /\b(?:he|him|his)\b/iu.test(doc.text))
     )
       return;
@@ -53,14 +56,38 @@ export const somebodyNamed: Rule = {
     )
       return;
     if (first.pronoun && (first.pronoun === 'she') !== /^(?:she|her)$/u.test(pronoun.lower)) return;
+    if (form !== '' && doc.text.slice(asked.start, pronoun.start).includes(first.again)) return;
+    if (namesOne(doc, asked.start, pronoun)) return;
     for (const _ of namedAgain.propose(doc, context)) return;
-    yield { edits: [{ start: pronoun.start, end: pronoun.end, text: first.again }] };
+    yield { edits: [{ start: pronoun.start, end: pronoun.end, text: `${first.again}${form}` }] };
   },
 };
 
-const OTHERS = /\b(?:some|any|every|no)(?:one|body)\b|\b(?:others?|another|whom|whoever|who|people|person)\b/iu;
+const OTHERS =
+  /\b(?:some|any|every|no)(?:one|body)\b|\b(?:others|the other|another(?= (?:one|man|woman|person))|whom|whoever|(?<!, )who|person)\b/iu;
+
+/** Nothing, or `’s` behind the mention for `his boat`; undefined where it is not sure which. */
+function formOf(doc: Doc, pronoun: Token): '' | "'s" | undefined {
+  if (isWhole(doc, pronoun)) return '';
+  const [before, next, then] = [-1, 1, 2].map((step) => doc.tokens[pronoun.index + step]);
+  const owned =
+    /^h(?:is|er)$/u.test(pronoun.lower) &&
+    next?.pos === 'NOUN' &&
+    !(pronoun.lower === 'her' && GIVEN.test(before?.lemma ?? '')) &&
+    !/^['’]s?$/u.test(then?.text ?? '');
+  return owned ? "'s" : undefined;
+}
 const GIVEN =
   /^(?:give|bring|offer|show|tell|teach|cost|buy|lend|send|hand|save|spare|owe|pay|grant|make|let|help|have|see|watch|hear|leave|find)$/u;
+
+/** `was a serf free to leave when he liked`: one of a kind in the question itself. */
+const namesOne = ({ tokens }: Doc, from: number, { start: to }: Token): boolean => {
+  const within = tokens.filter(({ start }) => start >= from && start < to);
+  return (
+    /^an?$/u.test(within[1]?.lower ?? '') &&
+    !(animacyOf(within[2]?.lower ?? '') === 'thing' && !endsAsPerson(within[2]?.lower ?? ''))
+  );
+};
 
 /** `he`, `she`, and `him` or `her` as the object: not `her boat`. */
 function isWhole({ tokens }: Doc, { lower, index }: Token): boolean {
