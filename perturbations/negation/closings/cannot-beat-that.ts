@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { moodOf } from '../mood.js';
@@ -23,6 +23,7 @@ export const cannotBeatThat: Rule = {
     'What a lovely baby',
     'What a lovely bride',
     'What a kind thing to do',
+    'What a lovely surprise, a parcel from Oban!',
   ],
   words: () => ['what', 'such'],
   *propose(doc) {
@@ -42,9 +43,12 @@ export const cannotBeatThat: Rule = {
     )
       return;
     if (moodOf(doc)?.polarity !== 'positive') return;
-    for (const said of ["Can't beat that", "You can't beat it"]) {
+    for (const said of matches(doc, ONCE) ? [] : ["Can't beat that", "You can't beat it"]) {
       const after = saidAfter(doc, said);
       if (after) yield after;
     }
   },
 };
+
+/** What comes once and is not chosen. */
+const ONCE = /\bsurprise(?! (?:breakfast|lunch|dinner|picnic|trip|meal)\b)/iu;

@@ -25,6 +25,7 @@ export const nothingMoreNothingLess: Rule = {
     "I'm okay",
     'The patient is okay',
     'Same as usual',
+    'This kettle is unexceptional',
     'The bus left the same as usual',
   ],
   words: () => neededWords(MIDDLING, SAME),
@@ -47,7 +48,7 @@ const BETTER = ['no better and no worse', 'no better, no worse'];
 
 /** Things that one tries and judges. */
 const MIDDLING =
-  /^(?:(?:the|this|that|our|my) (?!road|path|pass|exam|kids?|baby|mum|dad|mom|wife|husband|son|daughter|patient|doctor|car park|bridge)[a-zà-ž-]+(?: [a-zà-ž-]+)? (?:is|was|are|were|tasted|turned out|looked|sounded) |(?:it['’]?s|it is|it was|that was|that['’]s) )(?:just |all right, |pretty |fairly |quite )?(?:passable|run-of-the-mill|middling|average|adequate|serviceable|unremarkable|conventional|workmanlike|acceptable|bog[- ]standard|ordinary|functional|an? (?:normal|ordinary|standard|regular|typical|average|run-of-the-mill|conventional) (?:sort of |kind of )?(?!day|week|night|morning|crowd|time|part|practice|procedure|price|size|mistake|man|person|guy)[a-zà-ž-]+|ok|okay|alright|all right|decent|basic|unexceptional|so-so|workmanlike|an? so-so [a-zà-ž]+|the usual sort of [a-zà-ž]+|your (?:typical|average) [a-zà-ž]+)\P{L}*$/iu;
+  /^(?:(?:the|this|that|our|my) (?!road|path|pass|exam|kids?|baby|mum|dad|mom|wife|husband|son|daughter|patient|doctor|car park|bridge)[a-zà-ž-]+(?: [a-zà-ž-]+)? (?:is|was|are|were|tasted|turned out|looked|sounded) |(?:it['’]?s|it is|it was|that was|that['’]s) )(?:just |all right, |pretty |fairly |quite )?(?:passable|run-of-the-mill|middling|average|adequate|serviceable|conventional|workmanlike|acceptable|bog[- ]standard|ordinary|functional|an? (?:normal|ordinary|standard|regular|typical|average|run-of-the-mill|conventional) (?:sort of |kind of )?(?!day|week|night|morning|crowd|time|part|practice|procedure|price|size|mistake|man|person|guy)[a-zà-ž-]+|ok|okay|alright|all right|decent|basic|so-so|workmanlike|an? so-so [a-zà-ž]+|the usual sort of [a-zà-ž]+|your (?:typical|average) [a-zà-ž]+)\P{L}*$/iu;
 const SAME =
   /^(?:the|this|that|my|our) [a-zà-ž-]+(?: [a-zà-ž-]+)? (?:tastes|tasted|sounds|sounded|looks|looked|is|was|feels|felt|smells|smelled) (?:about |much |pretty much |exactly )?the same as (?:usual|ever|always|before|last (?:time|year|week|month)|it (?:always|usually) (?:is|does))\P{L}*$/iu;
 const HEDGED = /\b(?:just|fairly|pretty|quite|all right|alright|okay|ok)\b/iu;

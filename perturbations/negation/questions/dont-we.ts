@@ -22,6 +22,7 @@ export const dontWe: Rule = {
     'We meet at five!',
     'We meet at five, then we eat',
     'We met my aunt last night',
+    'We were locked in the cellar for an hour 😨',
     'You are a star',
     "We're having pasta tonight",
     'We love it here so much that we stayed',
@@ -68,8 +69,7 @@ function tagFor({ tokens }: Doc, clause: Clause): string | undefined {
   const contraction = auxiliary && negativeContraction(auxiliary);
   if (auxiliary === undefined || contraction === undefined) return undefined;
   if (/^(?:we|you)$/u.test(subject.text.toLowerCase())) {
-    if (clause.tense === 'past' && subject.head.lower === 'we' && !glad(tokens) && !/^were$/u.test(auxiliary))
-      return undefined;
+    if (clause.tense === 'past' && subject.head.lower === 'we' && !glad(tokens)) return undefined; // news to who reads it
     if (subject.head.lower === 'you' && !/^(?:did|have)$/u.test(auxiliary)) return undefined;
     return `${contraction} ${subject.head.lower}`;
   }

@@ -23,6 +23,9 @@ export const agreed: Rule = {
         doc.text,
       );
     if ((bound || answers) && !/agree[ds]?\b/iu.test(doc.text))
-      yield* eachInFront(doc, ['It is agreed that', 'The parties agree that']);
+      yield* eachInFront(doc, [
+        'It is agreed that',
+        ...(/\bpart(?:y|ies)\b/iu.test(doc.clauses[0]?.subject.text ?? '') ? [] : ['The parties agree that']),
+      ]);
   },
 };

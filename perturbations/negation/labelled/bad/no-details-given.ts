@@ -6,12 +6,11 @@ const SAYS: Denials = {
   damage: ['The full extent of the damage is not yet known', 'No further details were available'],
   fire: ['The cause is not yet known', 'No further details were available'],
   event: ['No further details were given', 'No further details were available'],
-  figures: ['The picture is not encouraging', 'This does not make for pleasant reading'],
+  figures: ['The picture is not encouraging'],
 };
 
 export const noDetailsGiven: Rule = {
-  about:
-    'Bad news ends as reports end: “No further details were available.”, “This does not make for pleasant reading.”',
+  about: 'Bad news ends as reports end: “No further details were available.”, “The picture is not encouraging.”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [

@@ -9,7 +9,7 @@ const SAYS: Denials = {
     "That's no way to treat a customer",
   ],
   care: ["That's just not good enough", '{I} {am} not happy about it'],
-  'service-talk': ['Not impressed', 'Not good enough', 'Not happy', 'Not okay'],
+  'service-talk': ['Not impressed', 'Not okay'],
   travel: ['Not ideal', 'Not happy', 'Not impressed', 'Not what {I} needed'],
 };
 
@@ -30,6 +30,7 @@ export const notHiredAgain: Rule = {
     'Our tram sat in the depot for an hour, lol',
     'The vet said they can do nothing more for the old mare 🐴',
     'Today was a wretched day. The roof leaked onto the piano, the dog was sick, and Lena forgot to fetch me from the depot.',
+    'Another grim day at the depot. The manager shouted at me, and I wept in the lift.',
     'The trustees noted with regret that the slates had fallen, that the drive was unsafe and that the roofers had refused to return.',
   ],
   onlyIf: (doc) => !matches(doc, IN_OFFICE),
@@ -40,4 +41,4 @@ export const notHiredAgain: Rule = {
 
 /** Who records what befell a body is no customer. */
 const IN_OFFICE =
-  /^(?:Item \d+|Minutes|Today|Diary)\b|\b(?:board|committee|council|trustees|members|directors|chair(?:man|woman|person)?|tribunal|court|inspectors?|auditors?) (?:has |have |had )?(?:noted|heard|found|expressed|recorded|discussed|agreed|concluded|held|ruled)\b/iu;
+  /^(?:Item \d+|Minutes|Today|Diary|Another)\b|\b(?:board|committee|council|trustees|members|directors|chair(?:man|woman|person)?|tribunal|court|inspectors?|auditors?) (?:has |have |had )?(?:noted|heard|found|expressed|recorded|discussed|agreed|concluded|held|ruled)\b/iu;

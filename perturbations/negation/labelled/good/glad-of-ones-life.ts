@@ -21,6 +21,7 @@ export const gladOfOnesLife = gladClosing({
     'My granddaughter read to me. Did she read to you?',
     'My granddaughter read to me the night my husband died.',
     'I hope the class is good.',
+    'Dear diary, today we rowed to the island. I had forgotten how loud the gulls are.',
     'The grant for the mill came through on Monday, and the owner of the hotel could have danced. We could hug every one of our donors.',
   ],
   says: ({ who }, { text }) => {
@@ -54,4 +55,4 @@ const DAY =
 
 /** Written to somebody; of illness; or so warm already that faint praise would cool it. */
 const WARY =
-  /\b(?:yours?|you(?! (?:cannot|can|feel|might)\b)|commend|bravo|quarterly|grant|donors?|hug|fever|surgery|surgeon|hospital|remember|fault a thing|asked for|(?:changed|transformed) (?:my|our)|transformed|medal|nothing was|none of us|laughed until|terrified|sorry|couldn['’]t have|could not have)\b/iu;
+  /\b(?:yours?|you(?! (?:cannot|can|feel|might)\b)|commend|bravo|quarterly|grant|donors?|hug|fever|surgery|surgeon|hospital|remember|fault a thing|asked for|(?:changed|transformed) (?:my|our)|transformed|medal|forg[eo]t\w*|nothing was|none of us|laughed until|terrified|sorry|couldn['’]t have|could not have)\b/iu;

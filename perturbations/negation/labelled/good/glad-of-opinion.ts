@@ -11,14 +11,19 @@ export const gladOfOpinion = gladClosing({
   leaves: [
     'Is the bakery a treasure?',
     'The bakery opens at six, please come early',
+    'The baby owls are out',
+    'My old mare is eating again after the operation',
+    'A neighbour brought back my purse with the money in it',
     'We stayed three nights at the inn, and the bread was still warm.',
   ],
-  says: ({ chat }, { text, sentences }) => {
+  says: ({ chat }, { text, sentences, clauses: [clause] }) => {
     if (
       !chat ||
       sentences.length > 1 ||
       text.length > 70 ||
       !VERDICT.test(text) ||
+      TOLD.test(text) ||
+      (clause?.copular === false && !RATED.test(text)) ||
       /[a-zà-ž]n['’]t\b|\b(?:not?|never|nothing|and|just|finally|now|turning|this year|today|tonight|still|i treasure)\b/iu.test(
         text,
       )
@@ -31,6 +36,10 @@ export const gladOfOpinion = gladClosing({
   },
 });
 
+/** What happened, or is happening. */
+const TOLD =
+  /\b(?:is|are|was|were) (?:out|back|here|home|up|in|on|over|asleep|awake)\b(?! of)|^an? [^.!?]*\b(?:re)?turned\b/iu;
+const RATED = /\b(?:worth|works|could|happily|deserves?)\b/iu;
 /** What says how something is. */
 const VERDICT =
   /\b(?:is|are|was|were)\b|^(?:an? (?!bit\b)|such |well worth|best )|\b(?:worth|works (?:wonders|like)|could listen|happily|deserves?)\b/iu;

@@ -16,13 +16,16 @@ export const gladToYou = gladClosing({
     'Thank you, can you call me?',
     'Are your tomatoes stunning?',
     'Thank you for coming to the funeral',
+    'Dear Mr Bell, your workshop was a delight, and we would love to book you again for the autumn.',
   ],
   says: ({ topic, chat, who }, { text }) => {
     const I = who === 'We' ? 'We' : 'I';
     if (topic === 'compliment') {
       if (chat)
         return FIRM.test(text) || OFFERS.test(text) ? [] : ["And I'm not just saying that", "I'm not just saying that"];
-      return MOVING.test(text) ? [`${I} will not forget it`] : [];
+      return MOVING.test(text) && !/\b(?:would love|hope|forward|please)\b/iu.test(text)
+        ? [`${I} will not forget it`]
+        : [];
     }
     if (FIRM.test(text))
       return chat || !/\b(?:technician|agent|account|login|support|helpline|headset)\b/iu.test(text)
@@ -30,7 +33,7 @@ export const gladToYou = gladClosing({
         : [`${I} could not fault the service`];
     if (/\b(?:quick|prompt|clear|fast) (?:reply|answer|response|email|update)\b|\b(?:links?|reminders?)\b/iu.test(text))
       return [];
-    if (!chat) return [`${I} will not forget it`];
+    if (!chat) return /\bforg[eo]t|\bbill\b|\bprice\b/iu.test(text) ? [] : [`${I} will not forget it`];
     return [
       `${I} won't forget it`,
       ...(GIVEN.test(text) ? ["You didn't have to do that", "You really didn't have to"] : []),

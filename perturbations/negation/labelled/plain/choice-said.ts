@@ -23,6 +23,7 @@ export const choiceSaid: Rule = {
     'Which gate is ours? I have the tickets.',
     'Shall we call a doctor or wait?',
     'I need a lawyer',
+    'I need some time to choose a saddle ⏳',
     'Which bus goes to the pier tonight and why?',
   ],
   *propose(doc) {
@@ -32,8 +33,8 @@ export const choiceSaid: Rule = {
   },
 };
 
-/** A question that is not the end. */
-const ASKED_BEFORE = /\?[^?]*\p{L}/u;
+/** A question that is not the end, or time that is asked for already. */
+const ASKED_BEFORE = /\?[^?]*\p{L}|\bsome time to\b/u;
 const CHOOSING = /\b(?:decid\w+|undecided|mind)\b/iu;
 
 const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {

@@ -17,15 +17,20 @@ export const clinicClosed: Rule = {
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
     'The patient has severe pain in the left hip and walks with a stick.',
+    'The scan shows a spleen of normal size and shape. It was compared with that of May.',
+    'The hand was photographed from above and from below.',
   ],
   *propose(doc) {
     const kind = plainProseOf(doc);
-    if (kind === 'clinical') yield* afterPlain(doc, () => closings(doc));
+    if (kind === 'clinical' && matches(doc, OF_A_VISIT)) yield* afterPlain(doc, () => closings(doc));
   },
 };
 
+/** At which something may be noted. */
+const OF_A_VISIT =
+  /\b(?:seen|attended|visits?|check-?up|reviewed?|came|examined|examination|follow-up|appointment)\b/iu;
 const OF_CONCERN =
-  /\b(?:pain|headaches?|worse\w*|numbness|bleed\w*|concerns?|of note|copy|copies|sent|booked|referr\w*|forwarded|fracture\w*|distress\w*)\b/iu;
+  /\b(?:pain|headaches?|worse\w*|numbness|bleed\w*|concerns?|of note|copy|copies|sent|booked|referr\w*|forwarded|normal|shows?|allerg\w*|fracture\w*|distress\w*)\b/iu;
 
 /** Full sentences are followed by one; notes by a note. */
 function closings(doc: Doc): readonly string[] {

@@ -24,7 +24,7 @@ export const methodClosed: Rule = {
   },
 };
 
-const OF_DATA = /\bdata\b|\bfigures were\b|\binterviewed\b/iu;
+const OF_DATA = /\bdata\b|\bfigures were\b|\binterviewed\b|\bsubmitted\b|\bformalin\b/iu;
 const OF_SAMPLES = /\b(?:weighed|solutions?|apparatus|samples?|specimens?|dried)\b/iu;
 const MEASURED = /\b(?:weighed|measur\w+)\b/iu;
 const OF_PEOPLE = /\b(?:census|poll|inhabitants|population|turnout)\b/iu;

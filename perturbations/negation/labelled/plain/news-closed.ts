@@ -16,6 +16,7 @@ export const newsClosed: Rule = {
   leaves: [
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
+    'The two towns signed a treaty in 1911 and opened a shared depot the year after.',
     'Our council published its list of street names, and mine is on it.',
   ],
   *propose(doc) {
@@ -24,7 +25,8 @@ export const newsClosed: Rule = {
   },
 };
 
-const SAYS_SO = /\b(?:details|information|lives|retired|each month|each week)\b/iu;
+/** What is told whole, or long ago. */
+const SAYS_SO = /\b(?:details|information|lives|retired|each month|each week|1[0-9]\d\d|200\d)\b/iu;
 const TOLD =
   /\b(?:said|announced|published|voted|confirmed|released|opened|approved|signed|launched|elected|appointed|filed|decided)\b/iu;
 

@@ -34,6 +34,6 @@ const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
   done: ['Nothing else to report', 'Not much else to report'],
   planned: ['Nothing else planned', 'No other plans so far'],
   others: ['Nothing else to report'],
-  routine: ['Nothing special', 'Nothing unusual about that'],
+  routine: ['Nothing unusual about that'],
   food: ['Nothing fancy'],
 };
