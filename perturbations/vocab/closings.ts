@@ -10,6 +10,7 @@ import { keepWatch } from './closings/keep-watch.js';
 import { letYouKnow } from './closings/let-you-know.js';
 import { letterClosing } from './closings/letter-closing.js';
 import { lookIntoIt } from './closings/look-into-it.js';
+import { moreToFollow } from './closings/more-to-follow.js';
 import { noFurtherBusiness } from './closings/no-further-business.js';
 import { questionsWelcome } from './closings/questions-welcome.js';
 import { seeWebsite } from './closings/see-website.js';
@@ -42,4 +43,5 @@ export const closings: Readonly<Record<string, Rule>> = {
   'no-further-business': noFurtherBusiness,
   announced,
   'take-care': takeCare,
+  'more-to-follow': moreToFollow,
 };

@@ -23,6 +23,7 @@ import { justDoing } from './inside/just-doing.js';
 import { justWithin } from './inside/just-within.js';
 import { keepsOn } from './inside/keeps-on.js';
 import { monthsTime } from './inside/months-time.js';
+import { myDad } from './inside/my-dad.js';
 import { namedPlace } from './inside/named-place.js';
 import { noView } from './inside/no-view.js';
 import { nowTold } from './inside/now-told.js';
@@ -41,6 +42,7 @@ import { simply } from './inside/simply.js';
 import { smallStress } from './inside/small-stress.js';
 import { spaceOf } from './inside/space-of.js';
 import { stillNot } from './inside/still-not.js';
+import { stockPhrases } from './inside/stock-phrases.js';
 import { theTerm } from './inside/the-term.js';
 import { theYears } from './inside/the-years.js';
 import { totalOf } from './inside/total-of.js';
@@ -102,4 +104,6 @@ export const inside: Readonly<Record<string, Rule>> = {
   'set-in-likeness': setInLikeness,
   'now-told': nowTold,
   'just-within': justWithin,
+  'my-dad': myDad,
+  'stock-phrases': stockPhrases,
 };

@@ -50,7 +50,6 @@ import { wantedToSay } from './openings/wanted-to-say.js';
 import { well } from './openings/well.js';
 import { wentWrong } from './openings/went-wrong.js';
 import { whatCanISay } from './openings/what-can-i-say.js';
-import { whatThisIs } from './openings/what-this-is.js';
 import { wordOfWarning } from './openings/word-of-warning.js';
 import { yeah } from './openings/yeah.js';
 import { youKnow } from './openings/you-know.js';
@@ -113,5 +112,4 @@ export const openings: Readonly<Record<string, Rule>> = {
   hey,
   'just-so-you-know': justSoYouKnow,
   'honest-effect': honestEffect,
-  'what-this-is': whatThisIs,
 };

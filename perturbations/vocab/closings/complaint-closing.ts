@@ -1,5 +1,5 @@
 import { matches, type Rule } from '../../../src/plugin.js';
-import { mayHave } from '../../around/only-if.js';
+import { sentimentOf } from '../../around/label.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -9,6 +9,8 @@ const COMPLAINS =
 /** What a firm did or has, as its customers hold it against it. */
 const OF_A_FIRM =
   /\byou (?:have )?(?:closed|charged|billed|overcharged|cancelled|raised|withdrew|withdrawn) [a-zà-ž]|\byour (?:driver|courier|website|helpline|branch|caretaker|company|technicians?|engineers?|fitters?|call cent(?:re|er)|box office|bailiffs?|warehouse)\b/iu;
+/** A letter to somebody whom one does not know, or to a firm by its clerk, on what they have done. */
+const TO_A_FIRM = /^dear (?:sirs?|madam|sir or madam|(?:mr|mrs|ms|dr)\.? \p{L}+), (?=.*\b(?:you|your)\b)/iu;
 const WRONG =
   /\b(?:not|no|never|nobody|nothing|without|broken|ruined|wrong|missing|damaged|late|failed|faulty|closed|complain[a-zà-ž]*|complaint|dissatisfaction|refus[a-zà-ž]*|rude|overcharged|noise|damp|leak[a-zà-ž]*|cold|delay[a-zà-ž]*)\b|n['’]t\b/iu;
 /** Thanks, farewells and what has been asked for already. */
@@ -33,18 +35,19 @@ export const complaintClosing: Rule = {
     'Your engineer mended in an hour what nobody else could mend in a month. I am truly impressed by her work.',
   ],
   words: () => ['dear', 'whom', 'writing', 'you', 'your'],
-  onlyIf: mayHave(WRONG),
-  *propose(doc) {
+  *propose(doc, context) {
     const { text, sentences } = doc;
+    const held = sentimentOf(context) === 'negative' && matches(doc, TO_A_FIRM);
     if (
-      (!matches(doc, COMPLAINS) &&
+      (!held &&
+        !matches(doc, COMPLAINS) &&
         !(matches(doc, OF_A_FIRM) && /^(?:i|my|we|our|your|the|last|on|since)\b/iu.test(text))) ||
-      !matches(doc, WRONG) ||
+      !(held || matches(doc, WRONG)) ||
       matches(doc, CLOSED) ||
       !/\.\s*$/u.test(text)
     )
       return;
-    if (sentences.length < 2 || text.length < 80 || isGrave(doc) || inCapitals(doc)) return;
+    if ((sentences.length < 2 && !held) || text.length < 80 || isGrave(doc) || inCapitals(doc)) return;
     const who = /\b(?:I|[Mm]y|[Mm]e)\b/u.test(text) ? 'I' : 'We';
     const end = text.trimEnd().length;
     for (const said of ['your reply', 'your response', 'hearing from you'])

@@ -47,7 +47,7 @@ export const everSince: Rule = {
       const [first] = sentence.tokens;
       if (
         first &&
-        /^Since (?:(?:the|our|my) [^,.]{5,40}, (?:our|the|my) [^,.]{3,40} (?:has|have) (?:become|been)\b|the (?:migration|update|upgrade|move|merger|redesign)|last (?:week|month)|we moved|i moved|(?:switching|moving|joining|changing|upgrading|starting|adopting) \p{L}+)\b/u.test(
+        /^Since (?:(?:the|our|my) [^,.]{5,40}, (?:our|the|my) [^,.]{3,40} (?:has|have) (?:become|been)\b|(?:the|our|my) (?:new |old |last )?[a-zà-ž]+ (?:took over|arrived|moved in|left|opened|closed|started|retired), |the (?:migration|update|upgrade|move|merger|redesign)|last (?:week|month)|we moved|i moved|(?:switching|moving|joining|changing|upgrading|starting|adopting) \p{L}+)\b/u.test(
           sentence.text,
         )
       )

@@ -56,15 +56,17 @@ export const nowTold: Rule = {
   words: once(() => [...(neededWords(...AGAIN.map(([place]) => place)) ?? []), 'later']),
   *propose(doc, context) {
     const mood = sentimentOf(context);
-    if (matches(doc, TOLD) || inCapitals(doc) || doc.text.includes('?')) return;
+    if (inCapitals(doc) || doc.text.includes('?')) return;
     if (mood === 'neutral' || /^(?:contract|clinical)$/u.test(kindOfText(doc))) return;
+    yield* laterNow(doc);
+    if (matches(doc, TOLD)) return;
     for (const [place, word] of AGAIN)
       if (word !== 'already' || mood === 'negative') yield* insertedAfter(doc, place, word);
-    yield* laterNow(doc);
   },
 };
 
 function* laterNow(doc: Doc): Generator<Candidate> {
+  if (/\bnow\b/iu.test(doc.text)) return;
   for (const { index, groups = {} } of doc.text.matchAll(LATER)) {
     const first = doc.tokens.find(({ start }) => start === index);
     const { when = '', comma = '' } = groups;

@@ -5,7 +5,7 @@ import { kindOfText } from '../../around/kind.js';
 /** Set phrases that are said with or without one more word, and the word. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:have|has|['’]ve) (?:known|supervised|taught|worked|lived|owned|used|been|coached|managed|employed) [^.,;!?]{0,40}?for (?:(?:about|over|almost|nearly|more than) )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d+) (?:years|months|weeks)(?= and\b|[.,])/giu,
+    /\b(?:have|has|['’]ve) (?:known|supervised|taught|worked|lived|owned|used|been|coached|managed|employed) [^.,;!?]{0,40}?for (?:(?:about|over|almost|nearly|more than) )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d+) (?:years|months|weeks)(?= (?:and|with|in|without|at|on)\b|[.,])/giu,
     'now',
   ],
   [/\bin the strongest(?= terms\b)/giu, 'possible'],

@@ -47,9 +47,19 @@ export const regretted: Rule = {
       !/[.!]\s*$/u.test(doc.text)
     )
       return;
-    if (isBadAtOnce(doc)) yield* opened(doc, ['Unfortunately,']);
+    if (isBadAtOnce(doc) || isBadAlone(doc)) yield* opened(doc, ['Unfortunately,']);
   },
 };
+
+/** All that is told: the dataset says that it is bad. */
+function isBadAlone(doc: Doc): boolean {
+  return (
+    doc.sentences.length === 1 &&
+    !/^(?:an?\b|this is\b)/iu.test(doc.text) &&
+    !matches(doc, TURNS, doc.text.replaceAll(', and', ' and')) &&
+    !doc.tokens.some(({ lower }) => sideOf(lower) === 'positive')
+  );
+}
 
 /** The first clause says already what is bad, and nothing good. */
 function isBadAtOnce({ sentences: [first] }: Doc): boolean {

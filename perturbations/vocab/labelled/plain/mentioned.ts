@@ -13,6 +13,16 @@ const KINDS: readonly (readonly [RegExp, RegExp | undefined, readonly string[]])
     /\b(?:why|ever|even|really|wrong|still|serious[a-zà-ž]*|please|thanks?|kidding|licen[cs]e|export|account|upload|format|settings|version)\b|!/iu,
     ['Hey,'],
   ],
+  [
+    /^(?:i|we) (?:might|may) (?:join|come|drop|pop|be|go|stay|bring|swing|need|take) [^?!]*$/iu,
+    /\b(?:never|cry|die|lose|miss|might not|maybe not|may not|or not|who knows|or (?:i|we) (?:might|may)|,.*\bmight)\b/iu,
+    ['Hey,', 'By the way,'],
+  ],
+  [
+    /^i need an? [a-zà-ž]+ (?:for|from|by|on|until)\b[^?!]*$/iu,
+    /\b(?:break|rest|hug|drink|miracle|holiday)\b/iu,
+    ['Hey,'],
+  ],
   [/^happy to (?:talk|meet|chat|help|swap|wait|drive|host)\b[^?!]*$/iu, undefined, ['Hey,']],
   [/^sorry, (?:i|we) (?:have to|must|need to|can['’]t)\b[^?!]*$/iu, undefined, ['Hey,']],
   // what one has no view of, or what is as it always is
@@ -24,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, RegExp | undefined, readonly string[]])
   [/^i['’]m (?:just |still )?(?:waiting for|folding|making|reading|on my way)\b[^?!]*$/iu, undefined, ['Yeah,']],
   // what is where, whose or what for
   [
-    /^(?:(?:the|our|my) [a-zà-ž0-9:' -]{2,30} (?:is asleep|match(?:es)?|arrived|came|calls? for|(?:is|was|are|were) (?:on time|filled|published|printed|made|packed|moved|delivered|in the|on the|at the|by the|under the))|half of the [a-zà-ž]+ (?:is|are)|there are (?:two|three|several) ways to|this [a-zà-ž]+ is (?:filled|made)|no news from)\b[^?!]*$/iu,
+    /^(?:(?:the|our|my) [a-zà-ž0-9:' -]{2,30} (?:is asleep|match(?:es)?|arrived|came|calls? for|(?:is|was|are|were) (?:on time|filled|published|printed|made|packed|moved|delivered|in the|on the|at the|by the|under the))|half of the [a-zà-ž]+ (?:is|are)|there are (?:two|three|several) ways to|the soup of the day is|the [a-zà-ž]+ (?:has (?:two|three|four)|is (?:blue|red|green|grey|gray|yellow|white|black|brown)\b)|traffic on the [a-zà-ž]+ is|the [a-zà-ž]+ (?:is|was) on schedule|this [a-zà-ž]+ is (?:filled|made)|no news from)\b[^?!]*$/iu,
     /\b(?:finally|late|broken|floor|hospital|fire|ruined|crushed|empty|wrong|mess)\b/iu,
     ['By the way,'],
   ],
