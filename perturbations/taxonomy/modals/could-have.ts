@@ -1,17 +1,12 @@
-import {
-  conjugate,
-  matchCase,
-  matches,
-  type NounPhrase,
-  type Question,
-  type Rule,
-  type Token,
-} from '../../../src/plugin.js';
+import { conjugate, matchCase, matches, type NounPhrase, once, type Question, type Rule } from '../../../src/plugin.js';
 import { opensClause } from '../agreement.js';
 
 /** What somebody gets to do where there is a chance of it; what befalls one, or what one may be, is another matter. */
 const DONE =
-  /^(?:read|taste|eat|drink|sip|nibble|try|sample|watch|visit|meet|play|wear|fly|use|send|write|print|paint|photograph|attend|travel|sail|cross|cook|bake|consult|study|quote|tweet|review|telephone|phone|call|borrow|check|offer|feast|dine|plant|grow|record|film|draw|mail|post|order|buy|prescribe|discuss|reach|celebrate|join|compose|build|design|receive|stream|tour|marry|warm|interview|download|text|wear|ride|exchange|tune|drive|hear)$/u;
+  'read|taste|eat|drink|sip|nibble|try|sample|watch|visit|meet|play|wear|fly|use|send|write|print|paint|photograph|attend|travel|sail|cross|cook|bake|consult|study|quote|tweet|review|telephone|phone|call|borrow|check|offer|feast|dine|plant|grow|record|film|draw|mail|post|order|buy|prescribe|discuss|reach|celebrate|join|compose|build|design|receive|stream|tour|marry|warm|interview|download|text|ride|exchange|tune|drive|hear';
+
+/** By what is done: `ridden` says `ride`, whatever a tagger takes it for. */
+const byParticiple = once(() => new Map(DONE.split('|').map((verb) => [conjugate(verb, 'participle'), verb])));
 
 /** Of these it may be asked what was allowed, or what a thing was like. */
 const OTHERWISE =
@@ -24,6 +19,7 @@ export const couldHave: Rule = {
   fallback: true,
   examples: [
     ['Could Cleopatra have eaten a potato?', 'Would Cleopatra have had the chance to eat a potato?'],
+    ['Could King Arthur have ridden a tram?', 'Would King Arthur have had the chance to ride a tram?'],
     ['Could a Viking have read Don Quixote?', 'Would a Viking have had the chance to read Don Quixote?'],
   ],
   leaves: [
@@ -47,7 +43,7 @@ export const couldHave: Rule = {
     const { auxiliary, subject, predicate } = question;
     const [have, done, ...rest] = predicate.tokens;
     if (have?.lower !== 'have' || !done || !opensClause(doc, question) || matches(doc, OTHERWISE)) return;
-    const verb = doneBy(done);
+    const verb = byParticiple().get(done.lower);
     if (!verb || !isSomebody(subject) || goesOn(rest) || rest[0]?.lower === 'of') return;
     yield {
       edits: [
@@ -61,11 +57,6 @@ export const couldHave: Rule = {
     };
   },
 };
-
-/** The plain form of a participle that is listed. */
-function doneBy({ lower, lemma }: Token): string | undefined {
-  return DONE.test(lemma) && conjugate(lemma, 'participle') === lower ? lemma : undefined;
-}
 
 function isSomebody({ kind, animacy, tokens, determiner }: NounPhrase): boolean {
   if (kind === 'pronoun' || animacy === 'thing' || animacy === 'animal') return false;
