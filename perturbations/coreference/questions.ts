@@ -43,6 +43,7 @@ import { takeOne } from './questions/take-one.js';
 import { takeThose } from './questions/take-those.js';
 import { thatFact } from './questions/that-fact.js';
 import { thatPlan } from './questions/that-plan.js';
+import { thinkOfOne } from './questions/think-of-one.js';
 import { thinkingOf } from './questions/thinking-of.js';
 import { toldAnd } from './questions/told-and.js';
 import { toldAndOne } from './questions/told-and-one.js';
@@ -95,5 +96,6 @@ export const questions: Readonly<Record<string, Rule>> = {
   'plural-said': pluralSaid,
   'take-one': takeOne,
   'take-those': takeThose,
+  'think-of-one': thinkOfOne,
   'many-of-them': manyOfThem,
 };

@@ -26,12 +26,32 @@ export function isEnough(tokens: readonly Token[], at: number): boolean {
 export function isDone(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.pos !== 'VERB' || !PARTICIPLE.test(token.lower) || !next) return false;
-  if (!/^(?:as|by|when|if|before|after)$/u.test(next.lower) && !(next.pos === 'ADV' && /ly$/u.test(next.lower)))
-    return false;
+  const sure = /^(?:as|by|when|if|before|after)$/u.test(next.lower) || (next.pos === 'ADV' && /ly$/u.test(next.lower));
+  if (!sure)
+    return (
+      isSoleWithPlace(tokens, at) &&
+      next.pos === 'ADP' &&
+      next.lower !== 'of' &&
+      !tokens.slice(1, at).some(({ pos }) => pos === 'VERB')
+    );
   return (
     !tokens
       .slice(at + 1)
       .some(({ pos, lower }, index) => pos === 'VERB' && PARTICIPLE.test(lower) && tokens[at + index]?.pos !== 'AUX') &&
     !tokens.slice(1, at).some(({ pos }) => pos === 'VERB')
   );
+}
+
+/** `the press with movable type | used in Europe before …`: the subject has a phrase of its own already, and nothing else follows. */
+function isSoleWithPlace(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:was|were)$/u.test(tokens[0]?.lower ?? '') || tokens[1]?.lower !== 'the') return false;
+  if (!tokens.slice(2, at).some(({ pos, lower }) => pos === 'ADP' && lower !== 'of')) return false;
+  const end = tokens.findIndex(({ lower }, index) => index > at && /^(?:before|after|when|while|by)$/u.test(lower));
+  if (end < 0) return false;
+  return !tokens
+    .slice(at + 1, end)
+    .some(
+      ({ pos }, index, rest) =>
+        /^(?:NOUN|PROPN|NUM)$/u.test(pos) && /^(?:DET|ADJ|VERB|ADV|PRON)$/u.test(rest[index + 1]?.pos ?? ''),
+    );
 }

@@ -28,7 +28,7 @@ function soleVerb(tokens: readonly Token[]): number | undefined {
     if (!token || STOPS.test(token.lower)) return undefined;
     if (!isCandidate(tokens, at)) continue;
     if (mayBeVerb(tokens, at - 1)) return undefined;
-    if (ALWAYS.test(token.lower)) return at;
+    if (ALWAYS.test(token.lower) || (token.lower === 'mean' && next?.lower === 'that')) return at;
     if (!next && at < 4 && tokens.slice(1, at).every(({ pos }, place) => pos === (place < at - 2 ? 'DET' : 'NOUN')))
       return at; // `do snakes | blink`
     if (!next)

@@ -49,6 +49,7 @@ export const conditionMoved: Rule = {
     const at = predicate.tokens.findIndex(({ lower }) => CONJUNCTION.test(lower));
     const [conjunction, pronoun, verb] = [predicate.tokens[at], predicate.tokens[at + 1], predicate.tokens[at + 2]];
     if (!anaphor || !conjunction || !pronoun || !verb || at < 1 || pronoun.lower !== anaphor.subject) return;
+    if (/^(?:it|them|him|her)$/u.test(predicate.tokens.at(-1)?.lower ?? '')) return; // of what is named only then
     const main = predicate.tokens.slice(0, at);
     if (!isMain(doc, question, main, anaphor) || isEmpty(verb) || !agrees(question, anaphor, verb)) return;
     const last = main.findLast(({ text }) => text !== ',');
@@ -91,13 +92,20 @@ function isMain(doc: Doc, { form }: Question, main: readonly Token[], anaphor: A
     return false;
   if (main.some(({ lower }) => /^(?:it|he|she|they|him|her|them|its|his|their|that|who|which|than)$/u.test(lower)))
     return false;
-  return !doc.nounPhrases.some(({ start, end, number, kind, head, animacy }) => {
+  return !doc.nounPhrases.some((nounPhrase) => {
+    const { start, end, number, kind, head, animacy } = nounPhrase;
     if (form === 'be' && start === first.start) return false; // what the subject is
     if (start < first.start || end > last.end || kind === 'pronoun' || isTimeNoun(head.lower)) return false;
     if (anaphor.subject === 'he' || anaphor.subject === 'she')
-      return animacy === 'person' || (kind === 'name' && animacy !== 'thing');
+      return (animacy === 'person' || (kind === 'name' && animacy !== 'thing')) && !isOther(nounPhrase, anaphor);
     return (number === 'plural') === anaphor.plural && animacy !== 'person';
   });
+}
+
+/** A man is not `she`. */
+function isOther(phrase: NounPhrase, { subject }: Anaphor): boolean {
+  const other = phrase.kind === 'name' ? nameAnaphor(phrase)?.subject : commonAnaphor(phrase)?.subject;
+  return (other === 'he' || other === 'she') && other !== subject;
 }
 
 /** `if it rains`. */

@@ -46,24 +46,23 @@ export const doingSo: Rule = {
   },
 };
 
-/** Somebody does it, and nobody else anything after that. */
-function isDeed({ clauses, sentences: [sentence], tokens }: Doc, told: string): boolean {
-  const own = clauses.filter((clause) => clause.sentence === sentence && clause.end <= told.length + 1);
-  const [first] = own;
-  const last = own.at(-1);
-  if (!first || !last || first.tokens.length === 0) return false;
-  const subject = tokens.find(({ index }) => index === first.subject.head.index);
-  const who =
-    /^(?:i|we|you|someone|somebody)$/u.test(subject?.lower ?? '') ||
-    first.subject.animacy === 'person' ||
-    animacyOf(subject?.lower ?? '') === 'person' ||
-    endsAsPerson(subject?.lower ?? '');
-  return who && DEED.test(told);
+/** Somebody does it: the word before the verb says who. */
+function isDeed({ tokens }: Doc, told: string): boolean {
+  const who = DEED.exec(told)?.groups?.['who']?.trim();
+  const at = tokens.findIndex(({ end }) => end === told.length - told.trimStart().length + (who?.length ?? -1));
+  if (who === undefined || at < 0) return false;
+  const head = tokens
+    .slice(0, at + 1)
+    .find(({ pos, lower }, index) => index > 0 && (pos === 'NOUN' || OWN.test(lower)));
+  const first = OWN.test(tokens[0]?.lower ?? '') ? tokens[0] : head;
+  if (!first) return false;
+  return OWN.test(first.lower) || animacyOf(first.lower) === 'person' || endsAsPerson(first.lower);
 }
+const OWN = /^(?:i|we|you|someone|somebody)$/u;
 
 /** What is wanted or done: an active verb, at the end of which no other subject comes. */
 const DEED =
-  /^(?:(?:Suppose|Imagine|Say)(?: that)? )?(?:(?:An?|The|My|Our|Your|Someone|Somebody|I|We|You)\b[^,;]*? )(?:wants? to|plans? to|is about to|intends? to|decides? to|would like to|tries to|keeps?|puts?|drinks?|eats?|uses?|mixes|pours?|throws?|stores?|leaves?|lights?|sprays?|takes?|cuts?|cleans?|washes|dries|cooks?|heats?|hangs?|drops?|burns?|prunes?|comes up|folds?|rotates|replaces?|cleaned|left|mixed|put|poured|stored|kept|threw|used|drank) /iu;
+  /^(?<who>(?:An?|The|My|Our|Your|Someone|Somebody|I|We|You)\b[^,;]*? )(?:wants? to|plans? to|is about to|intends? to|decides? to|would like to|tries to|keeps?|puts?|drinks?|eats?|uses?|mixes|pours?|throws?|stores?|leaves?|lights?|sprays?|takes?|cuts?|cleans?|washes|dries|cooks?|heats?|hangs?|drops?|burns?|prunes?|comes up|folds?|rotates|replaces?|cleaned|left|mixed|put|poured|stored|kept|threw|used|drank) /iu;
 
 /** Somebody else comes in, or it is not what is done that is asked about. */
 const OFF =

@@ -54,7 +54,7 @@ const LEADS = /^(?:ferry|train|bus|flight|trip|road|way|voyage|journey|boat|ship
 function isSomebody({ pos, lower, lemma }: Token, next: Token | undefined): boolean {
   if (
     pos !== 'NOUN' ||
-    lower === 'pacemaker' ||
+    /^(?:pacemaker|fortress)$/u.test(lower) ||
     (next?.pos === 'NOUN' && !isInfinitive(next.lemma) && !next.lower.endsWith('s')) ||
     (lemma !== lower && lower.endsWith('s'))
   )
@@ -129,7 +129,7 @@ function bearer(tokens: readonly Token[], at: number, end: number, name: string)
   return {
     start: plain.start,
     end: plain.end,
-    again: pronoun || at < end || isDoer(tokens, at) ? shortOf(name) : undefined,
+    again: pronoun || at < end || isDoer(tokens, at) || KIN.test(name) ? shortOf(name) : undefined,
     pronoun,
   };
 }
@@ -137,6 +137,8 @@ function bearer(tokens: readonly Token[], at: number, end: number, name: string)
 /** `Oskar handed it in`, at the beginning of a sentence or behind a comma. */
 const isDoer = (tokens: readonly Token[], at: number): boolean =>
   /^(?:VERB|AUX)$/u.test(tokens[at + 1]?.pos ?? '') && /^[.,;]?$/u.test(tokens[at - 1]?.text ?? '');
+
+const KIN = /^(?:Grand(?:pa|ma|dad|father|mother)|Mum|Mom|Dad)$/u;
 
 const TITLE =
   /^(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|St|Lord|Lady|Sir|Dame|Mr|Mrs|Ms|Miss|Dr|Captain|General|President|Aunt|Uncle)\b/u;

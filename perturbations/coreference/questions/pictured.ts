@@ -19,6 +19,10 @@ export const pictured: Rule = {
       'Picture a duke in old Saxony. Would that duke have kept an orchestra whose players served at table?',
     ],
     [
+      'Could sailors besieging Kent in 790 have had a map of it?',
+      'Picture sailors besieging Kent in 790. Could those sailors have had a map of it?',
+    ],
+    [
       'Could a letter posted in Bern in 1770 have reached Rome within two days?',
       'Imagine a letter posted in Bern in 1770. Could that letter have reached Rome within two days?',
     ],
@@ -28,26 +32,29 @@ export const pictured: Rule = {
     'Could a letter from Kent have reached Rome?',
     'Could a scribe in Kent see the Vikings who have landed?',
     'Could the scribe working in Kent have seen the Vikings land?',
+    'Would scribes who have seen the Vikings flee?',
     'Would a scribe who must have seen the Vikings have fled?',
   ],
   words: () => ['have'],
   onlyIf: isOneSentence,
   *propose(doc, context) {
-    if (/["“”;:(),]/u.test(doc.text) || !/^(?:Could|Would|Might) an? .*\?$/u.test(doc.text)) return;
+    if (/["“”;:()]/u.test(doc.text) || !/^(?:Could|Would|Might) (?:an? |[a-z]+s ).*\?$/u.test(doc.text)) return;
     const { tokens } = doc;
-    const haves = tokens.filter(({ lower }) => /^(?:have|has|had|must|may|can)$/u.test(lower));
-    const [have] = haves;
-    const [auxiliary, article] = tokens;
-    if (!have || !auxiliary || !article || haves.length > 1 || have.lower !== 'have') return;
+    const have = tokens.find(({ lower }) => /^(?:have|has|had|must|may|can)$/u.test(lower));
+    const [auxiliary, second] = tokens;
+    if (!have || !auxiliary || !second || have.lower !== 'have') return;
+    const many = !/^an?$/u.test(second.lower);
+    if (many && !isSomebody({ ...second, lower: second.lemma })) return;
     const adverb = tokens[have.index - 1]?.pos === 'ADV' ? 2 : 1;
     const [before, next] = [tokens[have.index - adverb], tokens[have.index + 1]];
     if (!before || !next || !/^(?:VERB|AUX|ADV)$/u.test(next.pos)) return;
-    const subject = tokens.slice(2, have.index - adverb + 1);
+    const subject = tokens.slice(many ? 1 : 2, have.index - adverb + 1);
     const described = subject.findIndex(
       ({ pos, lower }) => pos === 'ADP' || pos === 'VERB' || /^(?:who|whose|that)$/u.test(lower),
     );
-    const head = subject[described - 1];
-    const alive = head && isSomebody(head);
+    if (subject.some(({ text }) => text === ',') || isOfClause(subject)) return;
+    const head = many ? second : subject[described - 1];
+    const alive = head && (many || isSomebody(head));
     if (!head || described > 3 || (!alive && !isMade(head, subject[described])) || subject[described]?.lower === 'like')
       return;
     if (
@@ -58,21 +65,27 @@ export const pictured: Rule = {
     if (!subject.some(({ lower }) => /^(?:who|whose|that)$/u.test(lower)) && subject.some(isBare)) return;
     if (saidAgain(doc, head)) return;
     for (const rule of [oneImagined, suppose]) for (const _ of rule.propose(doc, context)) return;
-    const mention = doc.text.slice(article.start, before.end);
+    const mention = doc.text.slice(second.start, before.end);
     yield {
       edits: [
         {
           start: auxiliary.start,
           end: before.end,
-          text: `${alive ? 'Picture' : 'Imagine'} ${mention}. ${capitalize(auxiliary.lower)} that ${head.text}`,
+          text: `${alive ? 'Picture' : 'Imagine'} ${mention}. ${capitalize(auxiliary.lower)} ${many ? 'those' : 'that'} ${head.text}`,
         },
       ],
     };
   },
 };
 
-const isSomebody = ({ pos, lower }: Token): boolean =>
-  pos === 'NOUN' && (animacyOf(lower) === 'person' || endsAsPerson(lower));
+const isSomebody = ({ pos, lower }: Pick<Token, 'pos' | 'lower'>): boolean =>
+  pos === 'NOUN' && (animacyOf(lower) === 'person' || endsAsPerson(lower) || /^(?:operator|crier)$/u.test(lower));
+
+/** `players who | have been sold`: of the clause, which has no verb before it. */
+function isOfClause(subject: readonly Token[]): boolean {
+  const opener = subject.findLastIndex(({ lower }) => /^(?:who|whose|that|which)$/u.test(lower));
+  return opener >= 0 && !subject.slice(opener).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+}
 
 /** A thing told by what was done to it: `a letter posted in Rome`. */
 const isMade = ({ lower, pos }: Token, next: Token | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { animacyOf, type Doc, type Rule, type Token } from '../../../src/plugin.js';
+import { animacyOf, type Doc, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { isLonger } from '../../around/only-if.js';
 import { endsAsPerson } from '../common-anaphor.js';
 import { namedAgain } from './named-again.js';
@@ -18,6 +18,14 @@ export const somebodyNamed: Rule = {
       "My grandfather's hip was mended last week. Would it be harmless for my grandfather to climb a ladder?",
     ],
     [
+      'An heir finds a chest in the loft. In many countries, may he open it?',
+      'An heir finds a chest in the loft. In many countries, may the heir open it?',
+    ],
+    [
+      "A neighbour's oak hangs over your fence. May you climb into his garden?",
+      "A neighbour's oak hangs over your fence. May you climb into the neighbour's garden?",
+    ],
+    [
       'Tom sold a boat when he was nine. Would a court hold him to that bargain?',
       'Tom sold a boat when he was nine. Would a court hold Tom to that bargain?',
     ],
@@ -30,12 +38,13 @@ export const somebodyNamed: Rule = {
     'The ropes were held by every sailor. Was he paid?',
     'The boats were led by Nora Lind. Was her father paid?',
     'The boats were led by a sailor. Would a judge say that he drank?',
+    'A sailor wished to leave the ship. Was a cook free to leave it when he liked?',
   ],
-  words: () => ['he', 'she', 'him', 'her'],
+  words: () => ['he', 'she', 'him', 'her', 'his'],
   onlyIf: isLonger,
   *propose(doc, context) {
     const [told, asked] = doc.sentences;
-    if (!told || !asked || doc.sentences.length > 2 || asked.kind !== 'yes-no-question') return;
+    if (!told || !asked || doc.sentences.length > 2 || !isAsked(asked)) return;
     if (/["“”:()]/u.test(doc.text)) return;
     const pronoun = asked.tokens.find(({ lower }) => /^(?:he|she|him|her|his|hers|himself|herself)$/u.test(lower));
     const form = pronoun && formOf(doc, pronoun);
@@ -62,6 +71,12 @@ export const somebodyNamed: Rule = {
     yield { edits: [{ start: pronoun.start, end: pronoun.end, text: `${first.again}${form}` }] };
   },
 };
+
+/** `in many countries, is he free to …?` is a question as well. */
+const isAsked = ({ kind, text }: Sentence): boolean =>
+  kind === 'yes-no-question' || (kind === 'other-question' && FRONTED.test(text));
+const FRONTED =
+  /^(?:in|on|at|under|by|during|after|before|according) [^,?]{3,40}, (?:is|are|was|were|does|do|did|has|have|can|could|will|would|should|may|might|must) /iu;
 
 const OTHERS =
   /\b(?:some|any|every|no)(?:one|body)\b|\b(?:others|the other|another(?= (?:one|man|woman|person))|whom|whoever|(?<!, )who|person)\b/iu;
