@@ -45,7 +45,8 @@ export const sceneSupposed: Rule = {
   *propose(doc) {
     const { told = '', auxiliary = '', rest = '' } = SCENE.exec(doc.text)?.groups ?? {};
     if (!AUXILIARY.test(auxiliary.toLowerCase())) return;
-    if (doc.sentences.length > 2 || !isScene(doc, told) || OFF.test(rest) || DRAWN.test(rest)) return;
+    if (doc.sentences.length > 2 || !isScene(doc, told, auxiliary.toLowerCase()) || OFF.test(rest) || DRAWN.test(rest))
+      return;
     if (HISTORY.test(doc.text) || ALWAYS.test(told) || / have (?:been|\p{L}+(?:ed|en))\b/u.test(rest)) return;
     if (!TAKEN_UP.test(rest) && !rest.startsWith(`${told.split(' ')[0]} `)) return;
     const named = /^(?:The|Your) /u.test(told) ? told.charAt(0).toLowerCase() + told.slice(1) : told;
@@ -64,17 +65,19 @@ export const sceneSupposed: Rule = {
 };
 
 /** Of whom or what it is told, now and here. */
-function isScene({ tokens, sentences: [sentence], clauses }: Doc, told: string): boolean {
+function isScene({ tokens, sentences: [sentence], clauses }: Doc, told: string, auxiliary: string): boolean {
   const [first, second, third] = tokens;
   if (!first || !second || !third || !sentence || /\b(?:I|me|my|we|us|our)\b/u.test(told)) return false;
-  if (clauses.find((clause) => clause.sentence === sentence)?.tense === 'past' && !/\bthat\b|,/u.test(told))
-    return false;
+  const past = clauses.find((clause) => clause.sentence === sentence)?.tense === 'past';
+  if (past && !/\bthat\b|,/u.test(told) && !NOW.test(auxiliary)) return false;
   if (first.lower === 'your') return !KIN.test(told) && isThing(second, third);
   if (sentence.tokens.slice(1).some(({ pos, text }) => pos === 'PROPN' && !DAY.test(text))) return false;
   if (first.lower === 'the') return ROLE.test(told) || (!OFFICE.test(told) && isRole(second, third));
   return isFirstName(first.text) && /^(?:VERB|AUX)$/u.test(second.pos);
 }
 
+/** Asked of now, whatever was done. */
+const NOW = /^(?:is|are|does|do|can|will|should|may|might|must|ought|has|have)$/u;
 const KIN =
   /^Your (?:[a-zà-ž]+ )?(?:friend|cousin|mother|father|sister|brother|son|daughter|child|baby|uncle|aunt|wife|husband|boss|teacher|doctor)\b/iu;
 /** Of whom there is one at a time: what is told of them is no made-up case. */
