@@ -45,6 +45,18 @@ export function isNounBeforeBase(tokens: readonly TokenDraft[], at: number): boo
   return ['NOUN', 'PROPN', 'ADJ', 'DET', 'ADV', 'PART'].includes(before.pos) && before.lower !== 'to';
 }
 
+/** `does a soccer match last longer`: what lasts is a noun. */
+export function isNounThatLasts(tokens: readonly TokenDraft[], at: number): boolean {
+  const [before, token, last, next] = tokens.slice(at - 1, at + 3);
+  if (at < 2 || !before || !token || last?.lower !== 'last' || !next || token.lemma !== token.lower) return false;
+  if (
+    !/^(?:NOUN|ADJ|PROPN|DET)$/u.test(before.pos) ||
+    !(MODALS.has(tokens[0]?.lower ?? '') || tokens[0]?.lemma === 'do')
+  )
+    return false;
+  return next.pos === 'NUM' || /^(?:longer|shorter|for|until|about|around|more|less|only|all|an?)$/u.test(next.lower);
+}
+
 /** `do bulbs last longer`, `would it lower the price`: verbs that are taken for adverbs and adjectives, where no other verb is asked about. */
 export function isAskedVerb(tokens: readonly TokenDraft[], at: number): boolean {
   const [opener, before, token, next] = [tokens[0], tokens[at - 1], tokens[at], tokens[at + 1]];

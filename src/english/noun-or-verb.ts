@@ -1,4 +1,11 @@
-import { isAskedLiking, isAskedVerb, isNounBeforeBase, isNounBeforeRelative, isNounBeforeVerb } from './asked-verbs.js';
+import {
+  isAskedLiking,
+  isAskedVerb,
+  isNounBeforeBase,
+  isNounBeforeRelative,
+  isNounBeforeVerb,
+  isNounThatLasts,
+} from './asked-verbs.js';
 import { isLivingNoun } from './lexicon.js';
 import type { TokenDraft } from './tokens.js';
 import { isInfinitive } from './verbs.js';
@@ -42,6 +49,7 @@ export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: 
     before.lower !== 'her'
   )
     token.pos = 'NOUN';
+  if (isNounThatLasts(tokens, at)) token.pos = 'NOUN';
   if (isNounBeforeVerb(tokens, at) || isNounBeforeBase(tokens, at) || isNounBeforeRelative(tokens, at))
     token.pos = 'NOUN';
   if (isLivingNoun(token.lower) && token.lower !== 'coach' && tokens[at - 1]?.lower !== 'to') token.pos = 'NOUN';

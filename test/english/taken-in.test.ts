@@ -3,6 +3,8 @@ import { parse } from '../../src/english/index.js';
 
 const DIVIDED: readonly (readonly [question: string, subject: string, predicate: string])[] = [
   ['Can a tax cut lead to growth?', 'a tax cut', 'lead to growth'],
+  ['Does a cricket match last longer than a set of tennis?', 'a cricket match', 'last longer than a set of tennis'],
+  ['Does a hockey fight last two minutes?', 'a hockey fight', 'last two minutes'],
   ['Will a jury trial last for a month?', 'a jury trial', 'last for a month'],
   ['Does salt lower the boiling point?', 'salt', 'lower the boiling point'],
   ['Can a plastic fork rust in salt water?', 'a plastic fork', 'rust in salt water'],
