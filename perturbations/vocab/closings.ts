@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { allTheBest } from './closings/all-the-best.js';
 import { announced } from './closings/announced.js';
 import { closingMarker } from './closings/closing-marker.js';
 import { complaintClosing } from './closings/complaint-closing.js';
@@ -44,4 +45,5 @@ export const closings: Readonly<Record<string, Rule>> = {
   announced,
   'take-care': takeCare,
   'more-to-follow': moreToFollow,
+  'all-the-best': allTheBest,
 };

@@ -4,12 +4,13 @@ import { groaned } from './labelled/bad/groaned.js';
 import { letDown } from './labelled/bad/let-down.js';
 import { regretted } from './labelled/bad/regretted.js';
 import { goodNews } from './labelled/good/good-news.js';
+import { saidToYou } from './labelled/good/said-to-you.js';
 import { spokenGladly } from './labelled/good/spoken-gladly.js';
 import { mentioned } from './labelled/plain/mentioned.js';
 
 /** Where the dataset says how a text sounds, it is led into accordingly: no word of the text needs to show its label. */
 export const labelled: Readonly<Record<string, Rule>> = {
-  ...whereLabel('positive', { 'spoken-gladly': spokenGladly, 'good-news': goodNews }),
+  ...whereLabel('positive', { 'spoken-gladly': spokenGladly, 'good-news': goodNews, 'said-to-you': saidToYou }),
   ...whereLabel('negative', { groaned, regretted, 'let-down': letDown }),
   ...whereLabel('neutral', { mentioned }),
 };

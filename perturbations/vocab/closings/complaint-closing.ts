@@ -8,9 +8,9 @@ const COMPLAINS =
   /^(?:dear (?:sir|sirs|madam|sir or madam|customer [a-zà-ž]+|manager|team)\b|to whom it may concern\b|(?:i am|i['’]m|we are|we['’]re) writing (?:to (?:you to )?(?:complain|express|object|dispute|report|raise)|regarding|about|concerning|with regard))/iu;
 /** What a firm did or has, as its customers hold it against it. */
 const OF_A_FIRM =
-  /\byou (?:have )?(?:closed|charged|billed|overcharged|cancelled|raised|withdrew|withdrawn) [a-zà-ž]|\byour (?:driver|courier|website|helpline|branch|caretaker|company|technicians?|engineers?|fitters?|call cent(?:re|er)|box office|bailiffs?|warehouse)\b/iu;
+  /\byou (?:have )?(?:closed|charged|billed|overcharged|cancelled|raised|withdrew|withdrawn) [a-zà-ž]|\byour (?:driver|courier|website|helpline|branch|caretaker|company|technicians?|engineers?|fitters?|agency|help line|phone line|workmen|movers|lorries|clerk|call cent(?:re|er)|box office|bailiffs?|warehouse)\b/iu;
 /** A letter to somebody whom one does not know, or to a firm by its clerk, on what they have done. */
-const TO_A_FIRM = /^dear (?:sirs?|madam|sir or madam|(?:mr|mrs|ms|dr)\.? \p{L}+), (?=.*\b(?:you|your)\b)/iu;
+const TO_A_FIRM = /^dear (?:sirs?|madam|sir or madam|(?:mr|mrs|ms|dr)\.? [a-zà-ž]+), (?=.*\b(?:you|your)\b)/iu;
 const WRONG =
   /\b(?:not|no|never|nobody|nothing|without|broken|ruined|wrong|missing|damaged|late|failed|faulty|closed|complain[a-zà-ž]*|complaint|dissatisfaction|refus[a-zà-ž]*|rude|overcharged|noise|damp|leak[a-zà-ž]*|cold|delay[a-zà-ž]*)\b|n['’]t\b/iu;
 /** Thanks, farewells and what has been asked for already. */

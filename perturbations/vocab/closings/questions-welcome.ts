@@ -8,7 +8,10 @@ const OF_AN_OFFICE =
   /^(?:we (?:confirm|acknowledge|(?:have )?received|are writing)|thank you for (?:contacting|writing|your (?:letter|query|enquiry|inquiry|e-?mail|order|application))|further to (?:your|our)|your (?:appointment|application|order|request|probation|booking|claim|account)|please (?:be advised|note|find)|following (?:our|your)|i(?: am|['’]m) writing to confirm|attached (?:is|are|you will find)|dear .{0,40}, (?:we|thank you for your))\b/iu;
 /** A letter that speaks for somebody who seeks a post. */
 const REFERENCE =
-  /^(?:It (?:gives me (?:great )?|is a (?:great |real )?)pleasure to recommend|It is with (?:great |real )?pleasure that I recommend|I (?:am (?:very |most )?(?:pleased|happy|delighted) to|can|gladly) (?:warmly |wholeheartedly )?recommend) (?:Mr|Mrs|Ms|Miss|Dr)\b(?!.*\b(?:questions|hesitate|contact)\b)[^!?]*\.\s*$/u;
+  /^(?:It (?:gives me (?:great )?|is a (?:great |real )?)pleasure to recommend|It is with (?:great |real )?pleasure that I recommend|I (?:am (?:very |most )?(?:pleased|happy|delighted) to|can|gladly) (?:warmly |wholeheartedly )?recommend) (?:Mr|Mrs|Ms|Miss|Dr|\p{Lu}\p{Ll}+)\b(?!.*\b(?:questions|hesitate|contact)\b)[^!?]*\.\s*$/u;
+/** Somebody's praise for one who worked for them, to whom it may concern. */
+const VOUCHED =
+  /^To whom it may concern[:,] (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:worked|looked after|has worked|has been|was employed|taught|managed|cared)\b(?=.*\b(?:reliable|punctual|kind|inventive|recommend|patient|honest|diligent|worshipped|adored|trust)\b)(?!.*\b(?:not|never|dishonest|late|questions|hesitate|contact)\b)[^!?]*\.\s*$/u;
 
 export const questionsWelcome: Rule = {
   about: 'A letter from an office ends as such letters do: “… If you have any questions, please let us know.”',
@@ -27,7 +30,7 @@ export const questionsWelcome: Rule = {
     'We acknowledge your application of 2 May. If you have questions, ring the number above.',
   ],
   *propose(doc) {
-    const reference = matches(doc, REFERENCE);
+    const reference = matches(doc, REFERENCE) || matches(doc, VOUCHED);
     if (reference) return yield* closed(doc, ['If you have any questions, please let me know']);
     if (!/^(?:letter|notice)$/u.test(kindOfText(doc)) || doc.sentences.length < 2 || !matches(doc, OF_AN_OFFICE))
       return;

@@ -39,6 +39,11 @@ const PLACES: readonly (readonly [RegExp, string, 'after' | 'before'])[] = [
     'before',
   ],
   [
+    /(?<=\b(?:fits?|fitted|works?|worked|runs?|ran|went|feels?|felt|tastes?|tasted|looks?|looked|smells?|smelled|smelt|sounds?|slept|sleeps?) )like (?:a (?:glove|baby|log|prison|building site|fridge|punishment|holiday|second home)|magic|home|brand new|new|sunshine|heaven|paradise|cardboard|rubber|dishwater|chalk|soap|sawdust|summer|christmas)(?=[.!,]|\s*$|\s*\p{Extended_Pictographic}| and\b)/giu,
+    'just',
+    'before',
+  ],
+  [
     /\b(?:scans?|tests|x-rays?) (?:is|are|was|were)(?= clear(?:[.!,]|\s*$|\s*\p{Extended_Pictographic}| and\b))/giu,
     'all',
     'after',
@@ -67,6 +72,7 @@ export const setInLikeness: Rule = {
     'Did it go as planned?',
     'The sky is clear',
     'The oar did what it could',
+    'My boat runs like a dream',
     'I like it as much as the old one',
   ],
   words: once(() => neededWords(...PLACES.map(([place]) => place))),

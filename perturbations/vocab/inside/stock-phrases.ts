@@ -88,6 +88,24 @@ const PLACES: readonly (readonly [RegExp, string, 'after' | 'before', 'all' | 'f
     'after',
     'friends',
   ],
+  [
+    /(?<!\b(?:if|worse) )\bthan ever(?=[.!,]|\s*$|\s*\p{Extended_Pictographic}| (?:and|now)\b)/giu,
+    'before',
+    'after',
+    'all',
+  ],
+  [
+    /(?<=\b(?:stayed|danced|sang|talked|played|laughed|chatted|swam) (?:[a-zà-ž]+ ){0,3})(?<!\bup )until(?= (?:supper|dinner|breakfast|lunch|midnight|dawn|morning|it was dark|closing time|dusk|sunrise|sunset|the end|the early hours)\b)/giu,
+    'right up',
+    'before',
+    'all',
+  ],
+  [
+    /(?<=\b(?:loading|boarding|leaving|heading|making|cooking|walking|waiting|watching|reading|eating|driving|parking|packing|queuing|queueing|listening|baking) (?:[a-zà-ž]+ ){0,6})(?<!\b(?:right|just|by|until|for|from|even|but|weeks|months|years|days|hours|home) )now(?=[.,!]|\s*$|\s*\p{Extended_Pictographic})/giu,
+    'right',
+    'before',
+    'friends',
+  ],
   [/(?<!\bas )\bgood as new\b/giu, 'as', 'before', 'friends'],
   [/\bno (?:other|further) business(?=\.)/giu, 'to discuss', 'after', 'all'],
 ];
@@ -111,6 +129,7 @@ export const stockPhrases: Rule = {
     'The pier was open at last count.',
     'That is quite a bit of rope',
     'Nobody has rowed ever since May.',
+    'We stayed up until dawn.',
     'Is it a bit chilly?',
     'The pier is as busy as usual',
     'The lessee shall inform the lessor in case it rains.',

@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [RegExp, RegExp | undefined, readonly string[]])
   [/^sorry, (?:i|we) (?:have to|must|need to|can['’]t)\b[^?!]*$/iu, undefined, ['Hey,']],
   // what one has no view of, or what is as it always is
   [
-    /^(?:no preference|either [a-zà-ž]+ (?:works|is fine|will do|suits)|(?:i|we) (?:have yet to|have no|could have either)|there(?:['’]s| is| was) nothing|it(?:['’]s| was| is) the usual|the [a-zà-ž ]{2,30} (?:is|was|are|were) (?:the same |just )?as (?:usual|always|ever)|[a-zà-ž]+ are [a-zà-ž]+$|could be)\b[^?!]*$/iu,
+    /^(?:no preference|either [a-zà-ž]+ (?:works|is fine|will do|suits)|(?:i|we) (?:have yet to|have no|could have either)|there(?:['’]s| is| was) nothing|it(?:['’]s| was| is) the usual|the [a-zà-ž ]{2,30} (?:is|was|are|were) (?:the same |just )?as (?:usual|always|ever)|[a-zà-ž]+ are [a-zà-ž]+$|could be|it (?:could|can|might) go either way)\b[^?!]*$/iu,
     /\b(?:words|time|money|strength|hope|idea how|choice|left|wrong|better|worse)\b/iu,
     ['Yeah,'],
   ],
