@@ -32,6 +32,12 @@ export function isOff({ tokens }: Sentence, at: number, { suppose, words }: Open
     return true;
   if (tokens[0]?.lower === 'when')
     return (
+      tokens
+        .slice(at)
+        .some(
+          ({ lower }, place, rest) =>
+            /^(?:common|customary|usual|traditional)$/u.test(lower) && rest[place - 1]?.lower !== 'than',
+        ) || // what people do each time
       !/^(?:is|are|do|does|will|would|can|should|must|may|ought)$/u.test(asked) ||
       condition.some(
         ({ pos, lower, lemma }, place) =>

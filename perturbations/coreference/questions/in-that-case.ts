@@ -33,6 +33,7 @@ export const inThatCase: Rule = {
     'When the bell broke, does it ring?',
     'Considering that bats sleep by day, is that odd?',
     'When the ship sank, was it night?',
+    'When a boat is sold, is it common for the buyer to see it first?',
     'If he had known, would he have left?',
     'When a bell cracks in most countries, is it melted?',
     'If a bell cracks, must it therefore be melted?',
