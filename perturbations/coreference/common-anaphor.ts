@@ -4,7 +4,9 @@ import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
 const GROUP: ReadonlySet<string> = new Set(
   'team|class|club|group|tribe|orchestra|committee|government|army|navy|population|majority|company'.split('|'),
 );
-const PEOPLE: ReadonlySet<string> = new Set('crew|family|band|gang|choir|audience|crowd|couple|duo|trio'.split('|'));
+const PEOPLE: ReadonlySet<string> = new Set(
+  'crew|cast|family|band|gang|choir|audience|crowd|couple|duo|trio'.split('|'),
+);
 const THING_ENDING =
   /(?:site|board|room|house|book|yard|box|bag|pad|ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
 /** How words for people end. */

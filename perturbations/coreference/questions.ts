@@ -7,7 +7,6 @@ import { askedThere } from './questions/asked-there.js';
 import { caseSupposed } from './questions/case-supposed.js';
 import { chatAsked } from './questions/chat-asked.js';
 import { clauseTold } from './questions/clause-told.js';
-import { conditionLast } from './questions/condition-last.js';
 import { conditionMoved } from './questions/condition-moved.js';
 import { consider } from './questions/consider.js';
 import { curiousAbout } from './questions/curious-about.js';
@@ -60,7 +59,6 @@ export const questions: Readonly<Record<string, Rule>> = {
   'lets-talk-about': letsTalkAbout,
   suppose,
   'condition-moved': conditionMoved,
-  'condition-last': conditionLast,
   'is-that-true': isThatTrue,
   'said-then-asked': saidThenAsked,
   'do-that': doThat,

@@ -9,6 +9,12 @@ export function statementOf(question: Question): string | undefined {
 function withSome(question: Question): string | undefined {
   const { tokens, form, subject, auxiliary } = question;
   if (
+    auxiliary.lower === 'can' &&
+    question.predicate.tokens[0]?.lower === 'have' &&
+    !isOwned(question.predicate.tokens[1])
+  )
+    return undefined; // `can have been`: as said it is `could`
+  if (
     tokens.some(
       ({ lower }, at) => /^(?:yet|either|much)$/u.test(lower) && !(lower === 'yet' && isNegated(tokens.slice(0, at))),
     )
@@ -66,6 +72,11 @@ function withSome(question: Question): string | undefined {
     const singular = token?.pos === 'NOUN' && token.lemma === token.lower && !isUncountable(token.lower);
     return `${singular && !/^(?:record|evidence|proof|chance|money|sign|reason|truth|doubt|danger|risk|harm)$/u.test(word) ? 'at least one' : 'some'} ${word}`;
   });
+}
+
+/** `can have a dog`. */
+function isOwned(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:DET|ADJ|NOUN|NUM|PROPN|PRON)$/u.test(token.pos);
 }
 
 /** `any chess champions`: the last of the nouns in a row. */

@@ -38,6 +38,7 @@ export const conditionMoved: Rule = {
     'Was a comet seen before it broke up?',
     'Is a spider short of legs if it has eight?',
     'Is the weight of a bag less when it is full?',
+    'Is a pact in many lands void if it was made at sea?',
   ],
   words: () => neededWords(CONJUNCTION),
   onlyIf: isOneSentence,
@@ -61,7 +62,7 @@ export const conditionMoved: Rule = {
       )
     )
       return; // of what, is said only then
-    if (/ of (?:an?|the) /u.test(subject.text)) return; // `the weight of a bag … it`
+    if (/ of (?:an?|the) | in (?:most|many|some|all)\b/u.test(subject.text)) return; // `the weight of a bag … it`, `a will in most places`
     const named = opening
       ? `${RANK.test(subject.text) ? opening.text : lowerOpening(opening)}${doc.text.slice(opening.end, subject.end)}`
       : subject.text;

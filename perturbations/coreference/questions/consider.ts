@@ -22,7 +22,7 @@ export function isExample({ mention }: Topic): boolean {
 
 /** `a part of`, `the same as`: what the kind is, is not asked of one that is considered. */
 function definesKind({ edits: [, anaphor] }: Topic, { text }: Doc): boolean {
-  return /^ (?:an?|the|part|halal|kosher|vegan|vegetarian|considered|classified|usually|normally)\b(?!.* than )/u.test(
+  return /^ (?:an?|the|part|be found|exist|halal|kosher|vegan|vegetarian|considered|classified|usually|normally)\b(?!.* than )/u.test(
     text.slice(anaphor?.end ?? 0),
   );
 }
@@ -67,6 +67,7 @@ export const consider = namedBefore({
     'Can a postman trip on a kerb?',
     'Would a merchant trading out of Rome have seen a walrus?',
     'Is it raining?',
+    'Can a sketch of Hamlet be found in a museum?',
     'Do you swim?',
     'Who won?',
     'Did a camel swim?',

@@ -32,6 +32,7 @@ export const oneImagined: Rule = {
   ],
   leaves: [
     'May a lodger climb in?',
+    'Can a mason who cuts slate hurt the lungs without a mask?',
     'Is a lodger who dislikes a guest allowed to throw her bags out?',
     'Can a will that was signed by a thief be read to him while it is void?',
     'Is it late in Rome?',
@@ -44,7 +45,7 @@ export const oneImagined: Rule = {
   ],
   *propose(doc) {
     const apart = toldApart(doc);
-    if (!apart || /\b[Cc]hess\b/u.test(doc.text)) return;
+    if (!apart || /\b[Cc]hess\b|\bthe (?:lungs|skin|eyes|hands?|back|ears|body)\b/u.test(doc.text)) return;
     const { auxiliary, subject, from, to } = apart;
     const [first, last] = [subject[0], subject.at(-1)];
     const described = subject.findIndex(({ lower, pos }) => RELATIVE.test(lower) || (pos === 'ADP' && lower !== 'of'));
