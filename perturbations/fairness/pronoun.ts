@@ -6,6 +6,9 @@ import { toldByPronoun } from '../person/told-by-pronoun.js';
 const BESIDES =
   /^(?!.*\b(?:[Mm]y|[Mm]e|[Mm]ine)\b)(?:[Tt]he|[Tt]his|[Tt]hat|[Ii]t)\b[^.!?,;]*\bI(?:['’]ve| have) ever [a-zà-ž]+[^a-zà-ž]*$/u;
 
+/** `The lamb was so tough I gave up`: a pronoun would be the lamb. */
+const BEHIND = /^(?:[Tt]he|[Tt]his|[Tt]hat) \p{L}+ (?:is|was) so \p{L}+(?: that)? I /u;
+
 export const pronoun: Rule = {
   about: 'The first person becomes “she” or “he”; verbs and pronouns of the whole text follow',
   expects: { sentiment: 'same' },
@@ -16,6 +19,7 @@ export const pronoun: Rule = {
   leaves: [
     "This queue is a joke, I'm done",
     'Can you lend me a pen?',
+    'The mutton was so chewy I left half',
     'My brother and I ski a lot',
     'We love it',
     "The lake has the clearest water I've ever seen",
@@ -25,7 +29,7 @@ export const pronoun: Rule = {
     'I am pleased to confirm that we won',
   ],
   onlyIf: hasSpeaker,
-  propose: (doc) => (BESIDES.test(doc.text) ? [] : toldByPronoun(doc)),
+  propose: (doc) => (BESIDES.test(doc.text) || BEHIND.test(doc.text) ? [] : toldByPronoun(doc)),
   *sets(doc) {
     yield [...toldByPronoun(doc)];
   },

@@ -15,6 +15,10 @@ export const neverBetter: Rule = {
       "I haven't eaten anything tastier than Mei's lasagna all year.",
     ],
     ['The lamp is the best gift I have ever had', "I've never had a better gift than the lamp"],
+    [
+      "Our day on the canal was the best trip we've ever had",
+      "We've never had a better trip than our day on the canal",
+    ],
     ["This is the worst support line I've ever dealt with", "I've never dealt with a worse support line"],
     ['Best day ever!', "I've never had a better day!"],
     ['Worst haircut of my life 💇', 'Never had a worse haircut in my life 💇'],
@@ -74,8 +78,9 @@ function thanAny({ copular, auxiliaries, negation, subject, rest, sentence, star
     ? `anything ${found.more}`
     : `${/^[aeiou]/u.test(found.more) ? 'an' : 'a'} ${found.more} ${found.noun}`;
   const text = `${who} ${told.verb}${told.particle} ${one} than ${named}`;
-  const inside = start !== sentence.start && !text.startsWith('I');
-  return { start, end: told.end, text: inside ? text.charAt(0).toLowerCase() + text.slice(1) : text };
+  const inside = start !== sentence.start || /^\p{Ll}/u.test(sentence.text);
+  const cased = inside && !text.startsWith('I') ? text.charAt(0).toLowerCase() + text.slice(1) : capitalize(text);
+  return { start, end: told.end, text: cased };
 }
 
 /** What nobody would have more of, or that is of no number. */

@@ -21,6 +21,7 @@ export const eventDenied: Rule = {
   leaves: [
     'The children enjoyed the magician 😍',
     'The children adored the magician',
+    "I'm enjoying a slow walk by the canal 🛶",
     'The children adored every trick',
     'He shouted at me for a stupid mistake',
     'I passed my test and we celebrated',
@@ -44,6 +45,7 @@ export const eventDenied: Rule = {
       matches(doc, IN_PART)
     )
       return;
+    if (told.clause.lemma === 'enjoy' && /^an?$/u.test(told.clause.rest[0]?.lower ?? '')) return; // as if there were none
     if (told.clause.rest.some(({ lower }) => /^(?:for|and|whole|entire|twice|thrice|times)$/u.test(lower))) return; // the reason, the time or how often might be what is denied
     const edits = deniedClause(doc, told.clause);
     if (edits) yield { edits };

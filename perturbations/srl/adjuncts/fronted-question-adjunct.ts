@@ -46,12 +46,14 @@ export const frontedQuestionAdjunct: Rule = {
     'Do people in Lima ski in summer?',
     'Would Bo understand a sign in Kyiv?',
     'Is the harp on display in Oslo?',
+    'Does Lent involve a fast at noon?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start) return;
     // What one has in a place is there: “In Oslo, does the poet have a grave?” asks of nothing else.
-    if (question.predicate.tokens[0]?.lemma === 'have') return;
+    if (/^(?:have|involve|include|contain|mean|require|feature)$/u.test(question.predicate.tokens[0]?.lemma ?? ''))
+      return;
     if (asksOfEvent(question)) return;
     // `the longest river in Europe`: that is where it is the longest
     if (

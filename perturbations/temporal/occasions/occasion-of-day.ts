@@ -22,6 +22,7 @@ export const occasionOfDay: Rule = {
   ],
   leaves: [
     'The lecture is average',
+    'The meeting got moved to the annex',
     'The lecture of the year was average',
     'The lecture was average yesterday',
     'A lecture was cancelled',
@@ -34,6 +35,7 @@ export const occasionOfDay: Rule = {
   *propose(doc) {
     const clause = firstClause(doc);
     const [the, noun] = clause?.subject.tokens ?? [];
+    if (/\b(?:moved|postponed|rescheduled|brought forward|pushed back)\b/u.test(doc.text)) return; // it is still to come
     if (clause?.tense !== 'past' || !the || !noun || !/^(?:the|that)$/u.test(the.lower) || inCapitals(doc)) return;
     const { head, tokens, end } = clause.subject;
     if (!OCCASION.test(head.lower) || tokens.length > 3 || tokens[0] !== the || end !== head.end) return;

@@ -16,6 +16,7 @@ export const noticeClosed: Rule = {
   leaves: [
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
+    'Just landed. In the line for taxis now.',
     'We were the only visitors, and my coat was left in the hall.',
     'Diary, 3 March. Rose at six, fetched the forms from the depot, baked a loaf.',
   ],
@@ -25,7 +26,8 @@ export const noticeClosed: Rule = {
   },
 };
 
-const ASKED_OR_TOLD = /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey|inn|seats)\b/iu;
+const ASKED_OR_TOLD =
+  /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey|inn|seats|now|landed)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   if (matches(doc, ASKED_OR_TOLD)) return [];
