@@ -1,7 +1,7 @@
 import { type Doc, perDoc, type Rule } from '../../../src/plugin.js';
 
 /** Words of a line, at least and at most: `Great job, everyone!`, longer texts, and sentences with their full stop are closed as one. */
-const [SHORT, LINE] = [5, 18];
+const [SHORT, LINE] = [7, 18];
 
 /**
  * `The band was great, so proud of everyone 🙌`: a line that strings several statements together is not closed by a denial, which
