@@ -12,6 +12,7 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
   if ((form === 'modal' || form === 'do') && MODALS.has(first.lower)) return true; // `a cook who wipes the pans so that they | will shine`
   if (isClauseOpen(before, last) || isStateReached(before, last, first) || isKeptStill(subject, first)) return true;
   if (isOwnAdverb(subject, last, first)) return true;
+  if ((subject.length > 2 && isCutAtOrigin(before, last)) || isSportCut(subject, last)) return true;
   if (
     form !== 'do' &&
     /^(?:sometimes|often|usually|normally|generally|commonly|frequently|rarely|later|first)$/u.test(last.lower)
@@ -45,6 +46,18 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
 const isClauseOpen = (before: Token | undefined, { lower }: Token): boolean =>
   /^(?:I|he|she|it|they|we)$/iu.test(lower) &&
   /^(?:before|when|whenever|until|till|once|while|if|because|unless|where|although|though)$/u.test(before?.lower ?? '');
+
+/** `a Finn who is handed a Hungarian | contract at least recognise …`: behind an article it goes with the noun. */
+const isCutAtOrigin = (before: Token | undefined, { text, pos }: Token): boolean =>
+  /^an?$/u.test(before?.lower ?? '') &&
+  (pos === 'ADJ' || pos === 'PROPN') &&
+  /^\p{Lu}\p{L}+(?:ian|ish|ese|ean)$/u.test(text);
+
+/** `a soccer | team field …`: one says that of a game, or of a player of it. */
+const isSportCut = (subject: readonly Token[], { lower }: Token): boolean =>
+  subject.length === 2 &&
+  /^an?$/u.test(subject[0]?.lower ?? '') &&
+  /^(?:soccer|football|cricket|tennis|hockey|rugby|baseball|basketball|volleyball|golf|chess)$/u.test(lower);
 
 /** `washing a coat and tumbling it | dry on high keep …`: what becomes of it goes with the form in -ing. */
 const isStateReached = (before: Token | undefined, { lower }: Token, first: Token): boolean =>

@@ -2,6 +2,7 @@ import { type Divisions, describeDivisions } from './divided.js';
 
 /** Words that only go together, and nouns before the real verb: nobody is certain where the subject ends. */
 const DIVIDED: Divisions['divided'] = [
+  ['Can a Norwegian ski?', 'a Norwegian', 'ski'],
   ['Can a drunken sailor walk?', 'a drunken sailor', 'walk'],
   ['Would a diver with a cold be wise?', 'a diver with a cold', 'be wise'],
   ['Is swimming good for the heart?', 'swimming', 'good for the heart'],
@@ -24,6 +25,7 @@ const DIVIDED: Divisions['divided'] = [
 ];
 
 const UNSURE: Divisions['unsure'] = [
+  'Can a Swede who is shown a Norwegian contract at least guess what it is about?',
   'Could a flea out-jump an ant?',
   'Would boiling a silk scarf and tumbling it dry on hot make it shrink?',
   'Had the old duchy already vanished from the atlas by the time Wellington marched his troops into Spain?',

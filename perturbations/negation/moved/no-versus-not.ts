@@ -33,7 +33,7 @@ export const noVersusNot: Rule = {
   ],
   words: () => ['no', 'there', 'have'],
   *propose(doc) {
-    if (doc.text.includes('?') || kindOfText(doc) === 'clinical') return; // `no signs of`: as notes have it
+    if (doc.text.includes('?') || doc.text.includes('dry eye') || kindOfText(doc) === 'clinical') return; // `no signs of`: as notes have it
     const longhand = isLonghand(doc); // where nothing is contracted
     for (const clause of doc.clauses) {
       const edits = clause.negation ? (toNo(clause) ?? thereIsNo(clause)) : longhand ? undefined : toNot(clause);

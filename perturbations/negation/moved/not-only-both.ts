@@ -35,6 +35,7 @@ export const notOnlyBoth: Rule = {
     'Three pilots died after the firm ignored the warnings and cancelled the checks.',
     'The firm ignored the warnings, cancelled the checks and lost two ships.',
     'They saved for years and bought a boat.',
+    'The court held that the firm had misled its pilots and condemned its conduct as shameful.',
   ],
   words: () => ['and'],
   *propose(doc) {
@@ -54,11 +55,17 @@ const WEIGHS = /^(?:but|or|so|not|nor|although|though|because|and|too|instead|th
 const LATER =
   /^(?:be|have|do|go|come|get|find|say|tell|ask|add|return|celebrate|thank|cry|apologise|apologize|smile|must|will|can|start|begin|stop|decide|need|want|try|drive|walk|run|sit|watch|see|hear|call|wait|give|turn|move|become|end|close|receive)$/u;
 
+/** What others did is told behind it. */
+const FOUND = /^(?:found|said|ruled|held|heard|showed|reported|told|says|concluded)$/u;
+
 function joined(doc: Doc, sentence: Sentence): readonly Edit[] | undefined {
   const { tokens } = sentence;
   const ands = tokens.filter(({ lower }) => lower === 'and');
   const [and] = ands;
   if (!and || ands.length > 1 || sentence.kind !== 'statement') return undefined;
+  const next = tokens.find(({ start }) => start > and.start);
+  if (!/^ha[sd]$/u.test(next?.lower ?? '') && tokens.some(({ lower, end }) => end < and.start && FOUND.test(lower)))
+    return undefined; // whose deed the second is
   const verb = tokens.find((each, at) => each.start < and.start && isDeed(each) && isSubject(tokens.slice(0, at)));
   const told = verb && tellingOf(verb.lemma);
   if (!verb || !told) return undefined;

@@ -38,6 +38,7 @@ export const negativeQuestion: Rule = {
     'Would a baker find dough unpleasant?',
     'Are most snails harmless?',
     'Do owls dislike the dark?',
+    'Would a snowdrift last long in Cairo?',
     'Is there little rain in Lima?',
     'Should a driver with a fever stay at home?',
     'Would Nero have texted his mother?',
@@ -59,6 +60,7 @@ export const negativeQuestion: Rule = {
       return;
     if (
       after.some((token) => NEGATIVE.test(token.lower)) ||
+      after.some(({ lower }, at) => lower === 'long' && /^(?:last|take|be)$/u.test(after[at - 1]?.lower ?? '')) || // as is said of what does not
       after.some((token) =>
         /^(?:ever|any|much|anyone|anything|yet|or|likely|possibly|perhaps|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(
           token.lower,

@@ -26,6 +26,7 @@ export const circumstanceFirst: Rule = {
   ],
   leaves: [
     'The choir is tonight',
+    "I'm tired of our neighbour drilling every morning",
     'I love the sea this morning',
     'I hope to swim this week',
     'I slept during the day and worked last night',
@@ -65,6 +66,7 @@ export const circumstanceFirst: Rule = {
         ({ lower }, place) =>
           place > 2 && OPENS.test(lower) && FRAMES.test(lowered(words.slice(place)).replaceAll(" 's", "'s")),
       );
+      if (words.slice(0, at).some(({ lower }) => /^(?:fed|tired|sick|bored)$/u.test(lower))) continue; // of what is done then
       const [before, time] = [words[at - 1], words[at]];
       const rest = words.slice(0, at).filter(({ start }) => start >= clause.verb.end);
       if (!before || !time || rest.length < 1 || rest.some(bars) || BEFORE.test(before.lower)) continue;

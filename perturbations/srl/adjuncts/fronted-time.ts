@@ -41,6 +41,7 @@ export const frontedTime: Rule = {
     'The shop opens on Monday',
     'We want to leave on Friday',
     'Our trip is next week',
+    'The bell was last rung in 1945',
     'Both sides signed before a notary',
     'I washed the car and sold it last week',
     'It starts on 1 September',
@@ -61,7 +62,7 @@ export const frontedTime: Rule = {
       if (
         from === undefined ||
         clauses.length > 1 ||
-        words.some(({ lower }) => lower === 'now') ||
+        words.some(({ lower }, at) => lower === 'now' || (lower === 'last' && words[at + 1]?.pos === 'VERB')) ||
         words.slice(0, from).some(({ lower }) => /^(?:after|before|since)$/u.test(lower)) || // `after it burst on Sunday`
         words.some((word, at) => joinsClauses(word, words[at + 1]))
       )

@@ -70,6 +70,7 @@ export const questionAdjunctToEnd: Rule = {
     'Unless the tenant agrees to it, may the owner sell after the lease has begun?',
     'Do many people ski in Norway?',
     'In Norway, in winter, do people ski?',
+    'After the fall of the fort in 1204, did the king rule until the end of the war?',
     'Also, do people ski?',
     'If a man sees stars and falls, could these be signs of a stroke?',
     'Before the press reached Mainz, were books there rare?',
@@ -94,6 +95,7 @@ export const questionAdjunctToEnd: Rule = {
     )
       return;
     const main = doc.tokens.slice(comma + 2, mark.index);
+    if (first.lower !== 'in' && main.some(({ lower }) => /^(?:until|till|before|after|during)$/u.test(lower))) return; // two times in a row
     const refers = main.some(({ lower }) =>
       /^(?:he|she|they|it|him|her|them|his|its|their|one|each|both|other|half|as|this|that|these|those|such|if|when|than|who|there|then|later|afterwards|another|more)$/u.test(
         lower,

@@ -18,6 +18,7 @@ export const gerundSubject: Rule = {
     'Is it time to go?',
     'Is it odd for a cat to swim?',
     'Is it odd to be here?',
+    'Is it wise to drain the boiler beforehand?',
     'Is it best to wait?',
     'Is it safe to eat the rest once it has cooled?',
     'Is it odd to go and not pay?',
@@ -51,6 +52,7 @@ export const gerundSubject: Rule = {
       )
     )
       return;
+    if (/^(?:beforehand|first|again|afterwards)$/u.test(rest.at(-1)?.lower ?? '')) return;
     if (OPEN_END.test(rest.at(-1)?.lower ?? '')) return;
     const gerund = `${conjugate(verb.lower, 'gerund')} ${doc.text.slice(rest[0]?.start ?? verb.end, question.predicate.end)}`;
     const text = modal

@@ -43,6 +43,7 @@ export const wondering: Rule = {
     const { question, start, end, mark } = asked;
     const asks = question.subject.head.lower === 'you' && /^(?:can|could|would|will)$/u.test(question.auxiliary.lower);
     for (const words of WONDERING) {
+      if (words.includes('find out') && doc.sentences.length > 1) continue; // nobody is there who would
       if (isOpinion(asked) && !words.startsWith('I wonder')) continue;
       if (isSupposed(doc, asked) && !/^I (?:wonder)|^I'd/u.test(words)) continue;
       // one finds out what is so, not what would or should be

@@ -28,6 +28,7 @@ export const listAnd: Rule = {
     'Finished my first race, legs like jelly, heart full',
     'Good morning, my dear, lovely friends',
     'The tent, the old one, leaked',
+    'Despite its fame, the opera is a clumsy, joyless affair.',
     'Tents, lamps, which was odd',
   ],
   onlyIf: hasComma,
@@ -62,7 +63,8 @@ function isBareList(doc: Doc, said: string, start: number): boolean {
     return clauses.some((each) => each.start >= begin && each.start < end);
   });
   if (withVerb.every(Boolean)) return parts.every((part) => CLAUSE.test(part));
-  if (withVerb.some(Boolean) || /^\p{L}+ed\b/u.test(said) || repeats(parts)) return false;
+  if (withVerb.some(Boolean) || /^(?:\p{L}+ed|Despite|With|After|For|In|On|At)\b/u.test(said) || repeats(parts))
+    return false;
   return parts.every(
     (part) => FRAGMENT.test(part) && part.includes(' ') && !/^(?:i|we|he|she|they|you)\b/iu.test(part),
   );

@@ -55,6 +55,7 @@ export const frankStory: Rule = {
     if (matches(doc, ELSE) || addresses(doc) || isLukewarm(doc) || isFormal(doc) || isFrank(doc)) return;
     if (matches(doc, CRIME)) return;
     if (!/^\p{Lu}.*[.!]\s*$/su.test(text) || sentences[0]?.kind !== 'statement') return;
+    if (/\barrived at\b/u.test(sentences[0].text)) return; // a fact of which nobody would be frank
     const sides = sidesOf(doc);
     if (sides.size === 0 && !EVENT.test(sentences[0].text)) return;
     yield* eachInFront(
