@@ -122,7 +122,7 @@ const isReportable = perDoc((doc: Doc): boolean => {
   if (isOfficial(doc) || isSpliced(doc) || isIntroduced(doc) || matches(doc, FORMAL) || says(doc, YOU)) return false;
   if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no|that|if|when)\b/iu.test(text)) return false;
   if (matches(doc, HEARSAY) || isOvershadowed(doc)) return false;
-  if (/,? I (?:think|guess|suppose|believe|reckon|hope)\b/u.test(text)) return false; // a report in a report
+  if (/,? I(?:['’]d say)\b|,? I (?:think|guess|suppose|believe|reckon|hope)\b/u.test(text)) return false; // a report in a report
   if (matches(doc, HERE)) return false; // here is where the speaker is
   return !/[:;\n]/u.test(text) && !/\p{Lu}{3}/u.test(text);
 });

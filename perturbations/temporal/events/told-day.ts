@@ -14,7 +14,7 @@ const NEAR = ['yesterday', 'this morning'];
 const OF_NOW = /\b(?:is|are|am|can|will|has|have|won)\b|['’](?:s|re|m|ll|ve)\b/iu;
 const PRONOUN = /^(?:me|us|him|her|them)$/u;
 const DRAWN_OUT =
-  /[?"“”:;(]|\b(?:never|used to|would|if|while|until|kept|each|always|had|within|ruined|all the way|all night|in [a-zà-ž]+ minutes?|in under|flat|stood me up|bomb site|for (?:years|hours|days|weeks))\b/iu;
+  /[?"“”:;(]|\b(?:never|used to|would|if|while|until|kept|each|always|had|within|ruined|all the way|all night|in [a-zà-ž]+ minutes?|in an? (?:day|week|fortnight|month|year)|in under|flat|stood me up|bomb site|for (?:years|hours|days|weeks))\b/iu;
 const GOES_ON = /^(?:and|but|,|without|because)$/u;
 const BREAKS =
   /^(?:that|which|who|whom|so|than|as|like|or|not|nor|how|what|where|why|whether|since|instead|by|i|we|he|she|they|you|just|n['’]t|to|between)$/u;

@@ -16,7 +16,7 @@ const AGAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^for the ${NTH} (?:time|day|night|week|month|year) (?:this [a-zà-ž]+|in a row|running|in (?:a|two|three) [a-zà-ž]+),? (?:(?:your|the|my|our|their) [a-zà-ž]+(?: [a-zà-ž]+)?|i|we|you|they|he|she|it) (?:has|have)(?= (?!now|not|been able)[a-zà-ž]+)`,
+      `^for the ${NTH} (?:time|day|night|week|month|year) (?:this [a-zà-ž]+|in a row|running|in (?:a|two|three) [a-zà-ž]+),? (?:(?:your|the|my|our|their) [a-zà-ž]+(?: [a-zà-ž]+)?|i|we|you|they|he|she|it) (?:has|have)(?= (?!now|not|been able)[a-zà-ž]+)`,
       'giu',
     ),
     'now',

@@ -24,7 +24,7 @@ const PLACES: readonly (readonly [RegExp, string, 'after' | 'before'])[] = [
   ],
   [/\b(?:is|was|are|were) (?:(?:an?|another) (?:[a-zà-ž-]+ ){1,2})(?=like any other\b)/giu, 'just', 'after'],
   [
-    new RegExp(String.raw`(?<=[a-zà-ž]),(?= nothing (?:more|less|else|more, nothing less)${ENDS})`, 'giu'),
+    new RegExp(`(?<=[a-zà-ž]),(?= nothing (?:more|less|else|more, nothing less)${ENDS})`, 'giu'),
     'and',
     'after',
   ],
