@@ -23,11 +23,7 @@ const PLACES: readonly (readonly [RegExp, string, 'after' | 'before'])[] = [
     'before',
   ],
   [/\b(?:is|was|are|were) (?:(?:an?|another) (?:[a-zà-ž-]+ ){1,2})(?=like any other\b)/giu, 'just', 'after'],
-  [
-    new RegExp(`(?<=[a-zà-ž]),(?= nothing (?:more|less|else|more, nothing less)${ENDS})`, 'giu'),
-    'and',
-    'after',
-  ],
+  [new RegExp(`(?<=[a-zà-ž]),(?= nothing (?:more|less|else|more, nothing less)${ENDS})`, 'giu'), 'and', 'after'],
   [
     /\b(?:does|did|do)(?= what (?:it|they|he|she|an? [a-zà-ž]+) (?:should|says?|is supposed to|are supposed to|was supposed to|is meant to|are meant to|was meant to|promises|promised|has to|have to|needs? to|does|do)\b)/giu,
     'just',
