@@ -28,10 +28,6 @@ export const namedAgain: Rule = {
       'Nora Lind hid under a boat in 1912; had Lind been seen by the crew?',
     ],
     [
-      'My uncle wants to lend out a boat that he rents. Is he free to do so?',
-      'My uncle wants to lend out a boat that he rents. Is my uncle free to do so?',
-    ],
-    [
       'A pianist has hurt her wrist. Would it be wise for her to play?',
       'A pianist has hurt her wrist. Would it be wise for the pianist to play?',
     ],
@@ -52,6 +48,7 @@ export const namedAgain: Rule = {
     'A skier meets a ranger. Does she know where north is?',
     "A skier's coach slept late. Was he fired?",
     'Someone lost a skier. Was he found?',
+    'My uncle wants to lend out a boat that he rents. Is he free to do so?',
     'The lamp hangs over the sofa. Is it safe?',
     'The lamp fell at night. Is it wise to move?',
     'The lamp fell at night. Is it safe for children to touch?',
@@ -77,6 +74,7 @@ export const namedAgain: Rule = {
     if (!first || !pronoun || CLASHING[pronoun.lower]?.test(doc.text)) return;
     if (/^the (?:\p{L}+ )?(?:friend|colleague|cousin|relative|mate)$/u.test(first.again)) return; // one’s own
     if (isRivalled(doc, first, pronoun, asked)) return;
+    if (/^my /iu.test(first.again) && doc.questions[0]?.subject.text === pronoun.text) return; // a stern reader sees no need for it
     const form = formOf(doc, pronoun);
     if (form !== undefined)
       yield { edits: [{ start: pronoun.start, end: pronoun.end, text: `${first.again}${form}` }] };

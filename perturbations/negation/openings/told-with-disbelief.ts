@@ -28,6 +28,7 @@ export const toldWithDisbelief: Rule = {
     'He always ruined it',
     'We booked the room and got a broken shower',
     'Our dog died',
+    'The landslide buried sixty homes, and many families have lost their fields.',
     'Worst meal I had in Rome',
     'The tailor made the dress fit perfectly',
     'The organist played beautifully',
@@ -53,6 +54,7 @@ export const toldWithDisbelief: Rule = {
     if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?')) return;
     if (doc.text.length > 90 && (doc.sentences.length > 1 || !OWN.test(sentence.text))) return;
     if (doc.sentences.length > 1 && !matches(doc, OWN)) return;
+    if (/^\p{Lu}[^!]{50,}\.\s*$/u.test(doc.text) && !matches(doc, OWN)) return; // news
     if (matches(doc, BELIEVED) || matches(doc, FELT)) return;
     if (matches(doc, UNFIT) || matches(doc, EXPECTED)) return;
     if (matches(doc, AGAIN) && matches(doc, GLAD)) return; // what one is used to

@@ -31,6 +31,7 @@ export const nothingMore: Rule = {
     'The box contains a lamp, a cord and no bulb. It is red.',
     'The box contains a lamp, and a spare bulb may be ordered for ten euros.',
     'The kit contains brushes and no tray.',
+    'The kit contains six brushes, a tray and a bottle of ink. Instructions are in French.',
     'The lovely kit contains six brushes, a tray and a bottle of ink.',
     'The lift was mended. The next meeting will be held in May.',
     'Diary, Monday. Went to the bank and cried all the way home. In the evening I slept.',
@@ -78,6 +79,7 @@ const ELSE =
 function inBox({ sentences }: Doc): Candidate | undefined {
   const [first, second] = sentences;
   if (!first || !second || sentences.length > 3 || !BOX.test(first.text)) return undefined;
+  if (/\b(?:instructions|manual|booklet|batteries|included|also)\b/iu.test(second.text)) return undefined;
   return { edits: [{ start: second.start, end: second.start, text: 'Nothing else is included. ' }] };
 }
 

@@ -12,6 +12,7 @@ export const gladOfOpinion = gladClosing({
     'Is the bakery a treasure?',
     'The bakery opens at six, please come early',
     'The baby owls are out',
+    'My oldest cousin is moving back to the island! 🤗',
     'My old mare is eating again after the operation',
     'A neighbour brought back my purse with the money in it',
     'We stayed three nights at the inn, and the bread was still warm.',
@@ -38,7 +39,7 @@ export const gladOfOpinion = gladClosing({
 
 /** What happened, or is happening. */
 const TOLD =
-  /\b(?:is|are|was|were) (?:out|back|here|home|up|in|on|over|asleep|awake)\b(?! of)|^an? [^.!?]*\b(?:re)?turned\b/iu;
+  /\b(?:is|are|was|were) (?:moving|coming|getting|going|leaving|having|arriving|starting|joining|turning|becoming|out|back|here|home|up|in|on|over|asleep|awake)\b(?! of)|^an? [^.!?]*\b(?:re)?turned\b/iu;
 const RATED = /\b(?:worth|works|could|happily|deserves?)\b/iu;
 /** What says how something is. */
 const VERDICT =
