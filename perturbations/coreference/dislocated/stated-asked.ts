@@ -3,6 +3,7 @@ import { all, isOf } from '../../around/only-if.js';
 import { isAskable, isHeated } from '../stated/askable.js';
 import type { StatedTopic } from '../stated/topic.js';
 import { hasStatedTopic } from '../stated/topics.js';
+import { whereSilent } from '../where-silent.js';
 import { haveYouTried } from './have-you-tried.js';
 import { rememberOur } from './remember-our.js';
 import { statedBefore } from './stated-before.js';
@@ -112,15 +113,11 @@ const REPORTED =
 
 const TITLED = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Dame|Lord|Lady|Judge|Captain|Sister|Father)\b\.?) \p{Lu}/u;
 
-export const statedAsked: Rule = {
+// Where the other may know the thing as well, one asks whether they do.
+export const statedAsked: Rule = whereSilent([haveYouTried, rememberOur], {
   ...named,
   // It fits so many texts that it would crowd out all others.
   fallback: true,
   onlyIf: all(isOf('chat', 'review', 'story'), hasStatedTopic),
-  *propose(doc, context) {
-    if (isTitled(doc) || matches(doc, REPORTED)) return;
-    // Where the other may know the thing as well, one asks whether they do.
-    for (const rule of [haveYouTried, rememberOur]) for (const _ of rule.propose(doc, context)) return;
-    yield* named.propose(doc, context);
-  },
-};
+  propose: (doc, context) => (isTitled(doc) || matches(doc, REPORTED) ? [] : named.propose(doc, context)),
+});

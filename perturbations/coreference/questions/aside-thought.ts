@@ -1,5 +1,6 @@
 import { capitalize, matches, type Rule } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
+import { whereSilent } from '../where-silent.js';
 import { asideAnaphor, asideAsked, isSaidAgain } from './aside-asked.js';
 
 /** A clause between commas right after the subject, of whatever kind. */
@@ -8,7 +9,7 @@ const ASIDE =
 const OPENINGS = ['Think of', 'Consider'];
 
 /** As `aside-asked`, where the clause cannot stand by itself. */
-export const asideThought: Rule = {
+export const asideThought: Rule = whereSilent([asideAsked], {
   about:
     'Names first what or whom a clause between commas describes, with the clause, and asks the rest with a pronoun',
   expects: { 'yes-no': 'same' },
@@ -32,7 +33,7 @@ export const asideThought: Rule = {
   ],
   words: () => ['who', 'whose', 'which', 'where'],
   onlyIf: (doc) => isOneSentence(doc) && matches(doc, ASIDE),
-  *propose(doc, context) {
+  *propose(doc) {
     const { tokens } = doc;
     const [from = 0, to = 0, third] = tokens.flatMap(({ text }, at) => (text === ',' ? [at] : []));
     const [auxiliary, first] = tokens;
@@ -48,10 +49,9 @@ export const asideThought: Rule = {
       (link.lower === 'whose' ? asideAnaphor(doc, named.tokens, auxiliary, { ...link, lower: 'which' }) : undefined);
     if (anaphor === undefined || anaphor.startsWith('that ')) return;
     if (isSaidAgain(tokens.slice(to + 1), named.tokens, anaphor)) return;
-    for (const _ of asideAsked.propose(doc, context)) return;
     const mention = doc.text.slice(first.start, last.end);
     const asked = `${capitalize(auxiliary.lower)} ${anaphor} `;
     for (const opening of OPENINGS)
       yield { edits: [{ start: auxiliary.start, end: rest.start, text: `${opening} ${mention}. ${asked}` }] };
   },
-};
+});

@@ -1,11 +1,12 @@
 import { type Doc, isPlace, isWord, type Rule, type Token } from '../../../src/plugin.js';
 import { isLonger } from '../../around/only-if.js';
 import { nameAnaphor } from '../name-anaphor.js';
+import { whereSilent } from '../where-silent.js';
 import { namedAgain } from './named-again.js';
 import { peopleIn } from './people-in.js';
 
 /** As `named-again`, where the sentence before the question is about the one person with a name, however much is told. */
-export const nameAgain: Rule = {
+export const nameAgain: Rule = whereSilent([namedAgain], {
   about: 'In a question behind several sentences, names again whom the last of them is about instead of the pronoun',
   expects: { 'yes-no': 'same' },
   examples: [
@@ -28,7 +29,7 @@ export const nameAgain: Rule = {
   ],
   words: () => ['he', 'she', 'his', 'her'],
   onlyIf: isLonger,
-  *propose(doc, context) {
+  *propose(doc) {
     const [told, asked] = doc.sentences.slice(-2);
     if (!told || !asked || doc.sentences.length > 5 || !asked.text.endsWith('?') || /["“”()]/u.test(doc.text)) return;
     if (/\b(?:she|her)\b/iu.test(doc.text) && /\b(?:he|him|his)\b/iu.test(doc.text)) return;
@@ -41,12 +42,11 @@ export const nameAgain: Rule = {
     if (pronoun.lower === 'him' || (own && doc.tokens[pronoun.index + 1]?.pos !== 'NOUN')) return;
     const known = nameAnaphor(doc.span(first.start, first.end))?.subject;
     if (known !== undefined && known !== (/^h(?:e|is)$/u.test(pronoun.lower) ? 'he' : 'she')) return;
-    for (const _ of namedAgain.propose(doc, context)) return;
     yield {
       edits: [{ start: pronoun.start, end: pronoun.end, text: own ? `${first.text}'s` : first.text }],
     };
   },
-};
+});
 
 /** Somebody else with a name, or of the family, whom the pronoun could mean as well. */
 function isNamedBeside(doc: Doc, { text, start: from }: Token, { start: to }: Token): boolean {

@@ -2,12 +2,13 @@ import { animacyOf, capitalize, type Doc, type Rule, type Token } from '../../..
 import { isOneSentence } from '../../around/only-if.js';
 import { toldApart } from '../asked/told-apart.js';
 import { endsAsPerson } from '../common-anaphor.js';
+import { whereSilent } from '../where-silent.js';
 import { imagine } from './imagine.js';
 import { oneImagined } from './one-imagined.js';
 import { suppose } from './suppose.js';
 
 /** Where a pronoun could be another's, “that …” cannot. */
-export const picturedNow: Rule = {
+export const picturedNow: Rule = whereSilent([oneImagined, suppose, imagine], {
   about: 'Has somebody whom a clause describes pictured first, and asks of “that …” what they may or should do',
   expects: { 'yes-no': 'same' },
   fallback: true,
@@ -27,7 +28,7 @@ export const picturedNow: Rule = {
   ],
   words: () => ['who', 'whose'],
   onlyIf: isOneSentence,
-  *propose(doc, context) {
+  *propose(doc) {
     if (!/^(?:Can|Could|Would|Should|May|Might|Must) an? .* (?:who|whose) .*\?$/u.test(doc.text)) return;
     const apart = toldApart(doc);
     if (!apart || doc.text.includes(',')) return;
@@ -42,7 +43,6 @@ export const picturedNow: Rule = {
       last.lower === 'first'
     )
       return;
-    for (const rule of [oneImagined, suppose, imagine]) for (const _ of rule.propose(doc, context)) return;
     const mention = doc.text.slice(subject[0]?.start ?? 0, last.end);
     yield {
       edits: [
@@ -54,7 +54,7 @@ export const picturedNow: Rule = {
       ],
     };
   },
-};
+});
 
 const isSomebody = ({ pos, lower }: Token): boolean =>
   pos === 'NOUN' && (animacyOf(lower) === 'person' || endsAsPerson(lower));

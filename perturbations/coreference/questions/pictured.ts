@@ -1,11 +1,12 @@
 import { animacyOf, capitalize, type Doc, type Rule, type Token } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
 import { endsAsPerson } from '../common-anaphor.js';
+import { whereSilent } from '../where-silent.js';
 import { oneImagined } from './one-imagined.js';
 import { suppose } from './suppose.js';
 
 /** `have` shows where the subject ends, however long it is. */
-export const pictured: Rule = {
+export const pictured: Rule = whereSilent([oneImagined, suppose], {
   about: 'Has somebody described pictured of whom it is asked what they could have done, and asks it of “that …”',
   expects: { 'yes-no': 'same' },
   fallback: true,
@@ -37,7 +38,7 @@ export const pictured: Rule = {
   ],
   words: () => ['have'],
   onlyIf: isOneSentence,
-  *propose(doc, context) {
+  *propose(doc) {
     if (/["“”;:()]/u.test(doc.text) || !/^(?:Could|Would|Might) (?:an? |[a-z]+s ).*\?$/u.test(doc.text)) return;
     const { tokens } = doc;
     const have = tokens.find(({ lower }) => /^(?:have|has|had|must|may|can)$/u.test(lower));
@@ -64,7 +65,6 @@ export const pictured: Rule = {
       return;
     if (!subject.some(({ lower }) => /^(?:who|whose|that)$/u.test(lower)) && subject.some(isBare)) return;
     if (saidAgain(doc, head)) return;
-    for (const rule of [oneImagined, suppose]) for (const _ of rule.propose(doc, context)) return;
     const mention = doc.text.slice(second.start, before.end);
     yield {
       edits: [
@@ -76,7 +76,7 @@ export const pictured: Rule = {
       ],
     };
   },
-};
+});
 
 const isSomebody = ({ pos, lower }: Pick<Token, 'pos' | 'lower'>): boolean =>
   pos === 'NOUN' && (animacyOf(lower) === 'person' || endsAsPerson(lower) || /^(?:operator|crier)$/u.test(lower));

@@ -2,6 +2,7 @@ import { capitalize, type Rule } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
 import { canBeSaid } from '../asked/can-be-said.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
+import { speaksOf } from '../where-silent.js';
 import { isThatTrue, stopped } from './is-that-true.js';
 import { isUnconditioned } from './is-told.js';
 import { isCase, isVague } from './made-up-case.js';
@@ -88,7 +89,7 @@ export const saidThenAsked: Rule = {
     if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask
     const typed = /^\p{Ll}/u.test(doc.text);
     // Where one may have heard it, nobody claims it and asks at once.
-    if (asked.alone && !typed) for (const _ of isThatTrue.propose(doc, context)) return;
+    if (asked.alone && !typed && speaksOf(isThatTrue, doc, context)) return;
     const spliced = before.endsWith(',');
     for (const each of CHECKED) {
       const said = (typed && !spliced) || before.endsWith(':') ? statement : capitalize(statement);

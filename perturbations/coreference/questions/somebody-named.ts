@@ -1,11 +1,12 @@
 import { animacyOf, type Doc, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { isLonger } from '../../around/only-if.js';
 import { endsAsPerson } from '../common-anaphor.js';
+import { whereSilent } from '../where-silent.js';
 import { namedAgain } from './named-again.js';
 import { type Named, peopleIn } from './people-in.js';
 
 /** As `named-again`, wherever in the situation the one person is named. */
-export const somebodyNamed: Rule = {
+export const somebodyNamed: Rule = whereSilent([namedAgain], {
   about: 'In a question behind a situation with one person in it, names that person again instead of the pronoun',
   expects: { 'yes-no': 'same' },
   examples: [
@@ -42,7 +43,7 @@ export const somebodyNamed: Rule = {
   ],
   words: () => ['he', 'she', 'him', 'her', 'his'],
   onlyIf: isLonger,
-  *propose(doc, context) {
+  *propose(doc) {
     const [told, asked] = doc.sentences;
     if (!told || !asked || doc.sentences.length > 2 || !isAsked(asked)) return;
     if (/["“”:()]/u.test(doc.text)) return;
@@ -67,10 +68,9 @@ export const somebodyNamed: Rule = {
     if (first.pronoun && (first.pronoun === 'she') !== /^(?:she|her)$/u.test(pronoun.lower)) return;
     if (form !== '' && doc.text.slice(asked.start, pronoun.start).includes(first.again)) return;
     if (namesOne(doc, asked.start, pronoun)) return;
-    for (const _ of namedAgain.propose(doc, context)) return;
     yield { edits: [{ start: pronoun.start, end: pronoun.end, text: `${first.again}${form}` }] };
   },
-};
+});
 
 /** `in many countries, is he free to …?` is a question as well. */
 const isAsked = ({ kind, text }: Sentence): boolean =>

@@ -2,6 +2,7 @@ import { animacyOf, capitalize, type Doc, indefiniteArticle, type Rule, type Tok
 import { isOneSentence } from '../../around/only-if.js';
 import { askedIn } from '../asked.js';
 import { endsAsPerson } from '../common-anaphor.js';
+import { whereSilent } from '../where-silent.js';
 import { oneImagined } from './one-imagined.js';
 import { pictured } from './pictured.js';
 import { picturedNow } from './pictured-now.js';
@@ -9,7 +10,7 @@ import { suppose } from './suppose.js';
 import { takeOne } from './take-one.js';
 
 /** As `take-one`, of those whom a phrase describes and no clause. */
-export const thinkOfOne: Rule = {
+export const thinkOfOne: Rule = whereSilent([oneImagined, suppose, pictured, picturedNow, takeOne], {
   about: 'Names first somebody or something with the phrase that describes it, and asks of “that …” or “such a …”',
   expects: { 'yes-no': 'same' },
   fallback: true,
@@ -36,7 +37,7 @@ export const thinkOfOne: Rule = {
     'Has a landlord in Norway ever raised the rent?',
   ],
   onlyIf: isOneSentence,
-  *propose(doc, context) {
+  *propose(doc) {
     if (!FORM.test(doc.text) || /["“”;:()]|\b(?:I|me|my|we|us|our|ever|chess|checkers|draughts)\b/u.test(doc.text))
       return;
     const asked = askedIn(doc);
@@ -64,8 +65,6 @@ export const thinkOfOne: Rule = {
     )
       return;
     if (/^(?:an? |the )(?!month|right|good|chance)/u.test(predicate.text)) return; // what it is
-    for (const rule of [oneImagined, suppose, pictured, picturedNow, takeOne])
-      for (const _ of rule.propose(doc, context)) return;
     const noun = somebody ? 'person' : head.text;
     const general = GENERAL.test(predicate.text) || auxiliary.lower === 'does' || (!person && auxiliary.lower === 'is');
     const again = general ? `such ${indefiniteArticle(noun)} ${noun}` : `that ${noun}`;
@@ -79,7 +78,7 @@ export const thinkOfOne: Rule = {
       ],
     };
   },
-};
+});
 
 const FORM = /^(?:Is|Was|Does|Can|Could|Will|Would|Should|May|Might|Must) (?:an?|someone|somebody) [^?]*\?\s*$/u;
 const GENERAL =

@@ -1,11 +1,12 @@
 import { conjugate, type Doc, genderOf, isPlace, pluralize, type Rule, type Token } from '../../../src/plugin.js';
 import { isLonger } from '../../around/only-if.js';
 import { nameAnaphor } from '../name-anaphor.js';
+import { whereSilent } from '../where-silent.js';
 import { peopleIn } from './people-in.js';
 import { toldAnd } from './told-and.js';
 
 /** As `told-and`, also where the sentence was not divided, and where a word of the first half says who it is. */
-export const toldAndOne: Rule = {
+export const toldAndOne: Rule = whereSilent([toldAnd], {
   about:
     'As `told-and`, where the text says by “his” or “her” whom it tells of: “… opens her shop and lets”, “and she lets”',
   expects: { 'yes-no': 'same' },
@@ -30,7 +31,7 @@ export const toldAndOne: Rule = {
   ],
   words: () => ['and', 'but'],
   onlyIf: isLonger,
-  *propose(doc, context) {
+  *propose(doc) {
     const [told, asked] = [doc.sentences[0], doc.sentences.at(-1)];
     if (!told || !asked || told === asked || doc.sentences.length > 3 || !asked.text.endsWith('?')) return;
     const joints = told.tokens.filter(({ lower }) => /^(?:and|but|or|nor|yet|so)$/u.test(lower));
@@ -50,10 +51,9 @@ export const toldAndOne: Rule = {
     if (!isThird(verb, next) || !before.some(isVerb)) return;
     const pronoun = pronounOf(doc, before);
     if (!pronoun) return;
-    for (const _ of toldAnd.propose(doc, context)) return;
     yield { edits: [{ start: end.end, end: joint.end, text: `, ${joint.lower} ${pronoun}` }] };
   },
-};
+});
 
 const INNER =
   /^(?:that|who|whom|which|what|if|when|while|because|than|how|where|whether|whose|until|after|although|though|says?|asks?)$/u;
