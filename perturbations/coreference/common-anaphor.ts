@@ -18,13 +18,17 @@ const PERSON_ENDINGS: ReadonlySet<string> = new Set(
 const LONGEST_ENDING = Math.max(...[...PERSON_ENDINGS].map(({ length }) => length));
 /** Whole words, also behind a hyphen. */
 const PERSONS: ReadonlySet<string> = new Set(
-  'merchant|senator|pilgrim|diplomat|botanist|trader|courtier|lodger|viewer|juror|monk|nun|clown|pope|thief|spy|witch|ninja|heir|youth|twin|saint|slave|serf|cop|goth|infant|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|chief|clerk|rep|minor|adult|felon|hermit|novice|rookie|expert|guest|host|biker|surfer|runner|diver|mime|usher|waiter|barber|tailor|cobbler|potter|squire|knight|osteopath|homeopath|naturopath|psychopath|sociopath|physio|masseur|valet|paralegal|registrar|bailiff|warden|sheriff|jockey|dean|deckhand|bellboy|bellhop|soprano|baritone|contralto|vicar|curate|sexton|actuary|consul|scribe|intern|understudy|teen|schoolmate|classmate|teammate|roommate|flatmate|housemate|soulmate|workmate|shipmate|playmate|envoy|herald|hostage|beggar|mullah|lama|druid|general|marshal|orderly|caliph|pasha|khan|shogun|czar|marquis|villein|sleuth|caddie|consort|courtesan|bard|page boy|skald|stoker|lumberjack|gymnast|polyglot|muezzin|haemophiliac|hemophiliac|inmate|captive|fugitive|corsair|bandit|brigand|knave|minstrel|troubadour|maestro|triathlete|decathlete|hussar|urchin|waif|swami|fakir|ayatollah|emir|sheikh|tsar|shah|rajah|maharaja|viceroy|prefect|proconsul|mormon|sikh|jain|pagan|infidel|apostate|sacristan|abbot|friar|archdeacon|prelate|pontiff|celiac|coeliac|arachnophobe|agoraphobe|dramaturg|impresario|sibling|toreador|matador'.split(
+  'crier|operator|warrior|merchant|senator|pilgrim|diplomat|botanist|trader|courtier|lodger|viewer|juror|monk|nun|clown|pope|thief|spy|witch|ninja|heir|youth|twin|saint|slave|serf|cop|goth|infant|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|chief|clerk|rep|minor|adult|felon|hermit|novice|rookie|expert|guest|host|biker|surfer|runner|diver|mime|usher|waiter|barber|tailor|cobbler|potter|squire|knight|osteopath|homeopath|naturopath|psychopath|sociopath|physio|masseur|valet|paralegal|registrar|bailiff|warden|sheriff|jockey|dean|deckhand|bellboy|bellhop|soprano|baritone|contralto|vicar|curate|sexton|actuary|consul|scribe|intern|understudy|teen|schoolmate|classmate|teammate|roommate|flatmate|housemate|soulmate|workmate|shipmate|playmate|envoy|herald|hostage|beggar|mullah|lama|druid|general|marshal|orderly|caliph|pasha|khan|shogun|czar|marquis|villein|sleuth|caddie|consort|courtesan|bard|page boy|skald|stoker|lumberjack|gymnast|polyglot|muezzin|haemophiliac|hemophiliac|inmate|captive|fugitive|corsair|bandit|brigand|knave|minstrel|troubadour|maestro|triathlete|decathlete|hussar|urchin|waif|swami|fakir|ayatollah|emir|sheikh|tsar|shah|rajah|maharaja|viceroy|prefect|proconsul|mormon|sikh|jain|pagan|infidel|apostate|sacristan|abbot|friar|archdeacon|prelate|pontiff|celiac|coeliac|arachnophobe|agoraphobe|dramaturg|impresario|sibling|toreador|matador'.split(
     '|',
   ),
 );
 
+/** Things that end like people. */
+const NOBODY: ReadonlySet<string> = new Set(['pacemaker', 'fortress']);
+
 /** Whether a word names somebody by its end, or is listed. */
 export function endsAsPerson(word: string): boolean {
+  if (NOBODY.has(word)) return false;
   for (let length = Math.min(word.length, LONGEST_ENDING); length > 1; length--)
     if (PERSON_ENDINGS.has(word.slice(-length))) return true;
   return PERSONS.has(/\w*$/u.exec(word)?.[0] ?? '');

@@ -26,7 +26,6 @@ import { pleaseNote } from './documents/please-note.js';
 import { reviewLabel } from './documents/review-label.js';
 import { salutation } from './documents/salutation.js';
 import { terms } from './documents/terms.js';
-import { thisIs } from './documents/this-is.js';
 import { titled } from './documents/titled.js';
 import { writingBecause } from './documents/writing-because.js';
 
@@ -61,5 +60,4 @@ export const documents: Readonly<Record<string, Rule>> = {
   'for-the-record': forTheRecord,
   'must-say-so': mustSaySo,
   titled,
-  'this-is': thisIs,
 };

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { aboutIt } from './function-words/about-it.js';
-import { alsoMisdid } from './function-words/also-misdid.js';
+import { alsoDid } from './function-words/also-did.js';
 import { alsoNamed } from './function-words/also-named.js';
 import { alsoSecond } from './function-words/also-second.js';
 import { andAlso } from './function-words/and-also.js';
@@ -31,6 +31,7 @@ import { thanWas } from './function-words/than-was.js';
 import { that } from './function-words/that.js';
 import { thatWasMade } from './function-words/that-was-made.js';
 import { thenDid } from './function-words/then-did.js';
+import { thisIs } from './function-words/this-is.js';
 import { timeThat } from './function-words/time-that.js';
 import { toBe } from './function-words/to-be.js';
 import { togetherWith } from './function-words/together-with.js';
@@ -74,6 +75,7 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'each-of-them': eachOfThem,
   'joint-in-full': jointInFull,
   'must-also': mustAlso,
-  'also-misdid': alsoMisdid,
+  'also-did': alsoDid,
   'both-bare': bothBare,
+  'this-is': thisIs,
 };

@@ -20,7 +20,6 @@ import { inAll } from './inside/in-all.js';
 import { inFull } from './inside/in-full.js';
 import { justAverage } from './inside/just-average.js';
 import { justDoing } from './inside/just-doing.js';
-import { justWithin } from './inside/just-within.js';
 import { keepsOn } from './inside/keeps-on.js';
 import { monthsTime } from './inside/months-time.js';
 import { myDad } from './inside/my-dad.js';
@@ -103,7 +102,6 @@ export const inside: Readonly<Record<string, Rule>> = {
   'keeps-on': keepsOn,
   'set-in-likeness': setInLikeness,
   'now-told': nowTold,
-  'just-within': justWithin,
   'my-dad': myDad,
   'stock-phrases': stockPhrases,
 };

@@ -2,7 +2,6 @@ import type { Rule } from '../../src/plugin.js';
 import { alsoNote } from './later-sentences/also-note.js';
 import { asYouCanImagine } from './later-sentences/as-you-can-imagine.js';
 import { asYouKnow } from './later-sentences/as-you-know.js';
-import { butUnfortunately } from './later-sentences/but-unfortunately.js';
 import { firstStep } from './later-sentences/first-step.js';
 import { forReference } from './later-sentences/for-reference.js';
 import { however } from './later-sentences/however.js';
@@ -45,5 +44,4 @@ export const laterSentences: Readonly<Record<string, Rule>> = {
   'in-fact': inFact,
   personally,
   'it-also': itAlso,
-  'but-unfortunately': butUnfortunately,
 };

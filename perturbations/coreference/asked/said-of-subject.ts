@@ -26,20 +26,12 @@ export function isEnough(tokens: readonly Token[], at: number): boolean {
 export function isDone(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.pos !== 'VERB' || !PARTICIPLE.test(token.lower) || !next) return false;
+  if (tokens.slice(1, at).some(({ pos }) => pos === 'VERB')) return false;
   const sure = /^(?:as|by|when|if|before|after)$/u.test(next.lower) || (next.pos === 'ADV' && /ly$/u.test(next.lower));
-  if (!sure)
-    return (
-      isSoleWithPlace(tokens, at) &&
-      next.pos === 'ADP' &&
-      next.lower !== 'of' &&
-      !tokens.slice(1, at).some(({ pos }) => pos === 'VERB')
-    );
-  return (
-    !tokens
-      .slice(at + 1)
-      .some(({ pos, lower }, index) => pos === 'VERB' && PARTICIPLE.test(lower) && tokens[at + index]?.pos !== 'AUX') &&
-    !tokens.slice(1, at).some(({ pos }) => pos === 'VERB')
-  );
+  if (!sure) return next.pos === 'ADP' && next.lower !== 'of' && isSoleWithPlace(tokens, at);
+  return !tokens
+    .slice(at + 1)
+    .some(({ pos, lower }, index) => pos === 'VERB' && PARTICIPLE.test(lower) && tokens[at + index]?.pos !== 'AUX');
 }
 
 /** `the press with movable type | used in Europe before …`: the subject has a phrase of its own already, and nothing else follows. */

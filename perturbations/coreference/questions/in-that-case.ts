@@ -5,10 +5,10 @@ import { isOff, isUnreal, type Opening } from '../asked/supposed-case.js';
 const AUXILIARY =
   /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must|ought)$/u;
 
-/** What a question is asked under is said first, and a phrase with `that` stands for it. */
 /** How the condition begins. */
 const CONDITION = /\b(?:if|assuming|supposing|when|given|considering|seeing|granted|since|because)\b/iu;
 
+/** What a question is asked under is said first, and a phrase with `that` stands for it. */
 export const inThatCase: Rule = {
   about: 'Says first under what condition something is asked, and takes it up by “in that case” or the like',
   expects: { 'yes-no': 'same' },

@@ -74,12 +74,16 @@ export const namedAgain: Rule = {
     if (!first || !pronoun || CLASHING[pronoun.lower]?.test(doc.text)) return;
     if (/^the (?:\p{L}+ )?(?:friend|colleague|cousin|relative|mate)$/u.test(first.again)) return; // one’s own
     if (isRivalled(doc, first, pronoun, asked)) return;
-    if (/^my /iu.test(first.again) && doc.questions[0]?.subject.text === pronoun.text) return; // a stern reader sees no need for it
+    if (isNeedless(doc, first.again, pronoun)) return;
     const form = formOf(doc, pronoun);
     if (form !== undefined)
       yield { edits: [{ start: pronoun.start, end: pronoun.end, text: `${first.again}${form}` }] };
   },
 };
+
+/** `My uncle rents a boat. Is my uncle free to …?`: nobody says the whole of it again of whom all was said. */
+export const isNeedless = ({ questions: [question] }: Doc, again: string, { text }: Token): boolean =>
+  /^(?:my|our) /iu.test(again) && question?.subject.text === text;
 
 const OTHERS = /\b(?:some|any|every|no)(?:one|body)\b|\b(?:others?|another|whom|him|them)\b/iu;
 /** Of whom another pronoun tells that there are two. */

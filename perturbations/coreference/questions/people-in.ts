@@ -54,7 +54,6 @@ const LEADS = /^(?:ferry|train|bus|flight|trip|road|way|voyage|journey|boat|ship
 function isSomebody({ pos, lower, lemma }: Token, next: Token | undefined): boolean {
   if (
     pos !== 'NOUN' ||
-    /^(?:pacemaker|fortress)$/u.test(lower) ||
     (next?.pos === 'NOUN' && !isInfinitive(next.lemma) && !next.lower.endsWith('s')) ||
     (lemma !== lower && lower.endsWith('s'))
   )

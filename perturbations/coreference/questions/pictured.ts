@@ -79,7 +79,7 @@ export const pictured: Rule = whereSilent([oneImagined, suppose], {
 });
 
 const isSomebody = ({ pos, lower }: Pick<Token, 'pos' | 'lower'>): boolean =>
-  pos === 'NOUN' && (animacyOf(lower) === 'person' || endsAsPerson(lower) || /^(?:operator|crier)$/u.test(lower));
+  pos === 'NOUN' && (animacyOf(lower) === 'person' || endsAsPerson(lower));
 
 /** `players who | have been sold`: of the clause, which has no verb before it. */
 function isOfClause(subject: readonly Token[]): boolean {

@@ -2,7 +2,7 @@ import { animacyOf, type Doc, type Rule, type Sentence, type Token } from '../..
 import { isLonger } from '../../around/only-if.js';
 import { endsAsPerson } from '../common-anaphor.js';
 import { whereSilent } from '../where-silent.js';
-import { namedAgain } from './named-again.js';
+import { isNeedless, namedAgain } from './named-again.js';
 import { type Named, peopleIn } from './people-in.js';
 
 /** As `named-again`, wherever in the situation the one person is named. */
@@ -67,7 +67,7 @@ export const somebodyNamed: Rule = whereSilent([namedAgain], {
       return;
     if (first.pronoun && (first.pronoun === 'she') !== /^(?:she|her)$/u.test(pronoun.lower)) return;
     if (form !== '' && doc.text.slice(asked.start, pronoun.start).includes(first.again)) return;
-    if (namesOne(doc, asked.start, pronoun)) return;
+    if (namesOne(doc, asked.start, pronoun) || isNeedless(doc, first.again, pronoun)) return;
     yield { edits: [{ start: pronoun.start, end: pronoun.end, text: `${first.again}${form}` }] };
   },
 });

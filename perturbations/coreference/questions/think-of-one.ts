@@ -88,8 +88,7 @@ const isOff = ({ lower, text }: Token): boolean =>
   text === ',' ||
   /^(?:most|many|any|every|each|all|some|no|both|and|or|not|who|that|which|whose|than|like|such|own)$/u.test(lower);
 const isSomebody = ({ pos, lower }: Token): boolean =>
-  pos === 'NOUN' &&
-  (animacyOf(lower) === 'person' || endsAsPerson(lower) || /^(?:jury|operator|warrior|slave)$/u.test(lower));
+  pos === 'NOUN' && (animacyOf(lower) === 'person' || endsAsPerson(lower) || lower === 'jury');
 /** What can be pictured: told by what was done to it, or one of these. */
 const isThing = ({ pos, lower }: Token, next: Token | undefined, before: Token | undefined): boolean =>
   pos === 'NOUN' &&

@@ -1,6 +1,6 @@
 import { type Doc, perDoc, type Rule } from '../../../src/plugin.js';
 
-/** Words of a line, at least and at most: `Great job, everyone!`, longer texts, and sentences with their full stop are closed as one. */
+/** A line has more words than the first and no more than the second: `Great job, everyone!`, longer texts, and sentences with their full stop are closed as one. */
 const [SHORT, LINE] = [7, 18];
 
 /**

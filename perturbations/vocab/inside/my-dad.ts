@@ -3,8 +3,11 @@ import { isOf } from '../../around/only-if.js';
 import { isQuotedAt } from '../../around/quoted-at.js';
 import { inCapitals } from '../../around/style.js';
 
-const KIN =
-  '(?:Dad|Mum|Mom|Mam|Grandpa|Grandad|Granddad|Grandma|Gran|Granny|Nan|Nana|Nonna|Grandfather|Grandmother|Gramps)';
+const NAMES =
+  'Dad|Mum|Mom|Mam|Grandpa|Grandad|Granddad|Grandma|Gran|Granny|Nan|Nana|Nonna|Grandfather|Grandmother|Gramps'.split(
+    '|',
+  );
+const KIN = `(?:${NAMES.join('|')})`;
 /** One’s own kin, called as one calls them, of whom something is said. */
 const CALLED = new RegExp(
   String.raw`(?<=^|[.!] |, (?:and|but|so) |\b(?:because|when|since|told|with|for|from|by) )(?<kin>${KIN})(?=['’]s [a-zà-ž]|(?: (?:just|finally|always|still|never|really|also|only|even|already))? (?!and\b|or\b|jokes?\b|bod\b|to be\b|of\b|in law\b|guilt\b)[a-zà-ž]+)`,
@@ -34,25 +37,7 @@ export const myDad: Rule = {
     'Dear Dad, the boat is back.',
     'Dad rowed home with my sister',
   ],
-  words: () =>
-    [
-      'dad',
-      'mum',
-      'mom',
-      'mam',
-      'grandpa',
-      'grandad',
-      'granddad',
-      'grandma',
-      'gran',
-      'granny',
-      'nan',
-      'nana',
-      'nonna',
-      'grandfather',
-      'grandmother',
-      'gramps',
-    ].flatMap((word) => [word, `${word}'s`, `${word}’s`]),
+  words: () => NAMES.map((name) => name.toLowerCase()).flatMap((word) => [word, `${word}'s`, `${word}’s`]),
   onlyIf: isOf('chat', 'story', 'review'),
   *propose(doc) {
     if (inCapitals(doc) || TO_KIN.test(doc.text) || [...doc.text.matchAll(ANY)].length !== 1) return;

@@ -22,7 +22,7 @@ const PLACES: readonly (readonly [RegExp, string, 'after' | 'before'])[] = [
     'very',
     'before',
   ],
-  [/\b(?:is|was|are|were) (?:(?:an?|another) (?:[a-zà-ž-]+ ){1,2})(?=like any other\b)/giu, 'just', 'after'],
+  [/\b(?:is|was|are|were) (?:an?|another)(?: [a-zà-ž-]+){1,2}(?= like any other\b)/giu, 'just', 'after'],
   [new RegExp(`(?<=[a-zà-ž]),(?= nothing (?:more|less|else|more, nothing less)${ENDS})`, 'giu'), 'and', 'after'],
   [
     /\b(?:does|did|do)(?= what (?:it|they|he|she|an? [a-zà-ž]+) (?:should|says?|is supposed to|are supposed to|was supposed to|is meant to|are meant to|was meant to|promises|promised|has to|have to|needs? to|does|do)\b)/giu,
@@ -74,13 +74,7 @@ export const setInLikeness: Rule = {
   words: once(() => neededWords(...PLACES.map(([place]) => place))),
   *propose(doc) {
     if (matches(doc, ELSE)) return;
-    for (const [place, word, where] of PLACES) {
-      if (where === 'before') yield* insertedBefore(doc, place, word);
-      else
-        for (const candidate of insertedAfter(doc, place, word)) {
-          const [{ start } = { start: 0 }] = candidate.edits;
-          yield doc.text[start - 1] === ' ' ? { edits: [{ start, end: start, text: `${word} ` }] } : candidate;
-        }
-    }
+    for (const [place, word, where] of PLACES)
+      yield* where === 'before' ? insertedBefore(doc, place, word) : insertedAfter(doc, place, word);
   },
 };

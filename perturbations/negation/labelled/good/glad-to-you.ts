@@ -41,9 +41,9 @@ export const gladToYou = gladClosing({
   },
 });
 
-/** Somebody's work. */
 /** What one gives in return. */
 const OFFERS = /\b(?:on me|my (?:round|treat|turn)|i owe)\b/iu;
+/** Somebody's work. */
 const FIRM =
   /\byour? (?:[a-zà-ž]+ )?(?:technician|agent|team|colleague|support|desk|company|staff|service|driver|helpline|shop|office|developers|app|update)\b|\b(?:technician|agent|account|ticket|refund|login|order|support|shipment)\b/iu;
 /** What one remembers. */

@@ -12,7 +12,7 @@ const ELSE =
   /[?:;"“”]|\b(?:you|your|news|yay|hooray|finally at|but|although|though|not|never|sadly|died|dead|funeral|cancer|crying|cried|lost|broke|thank[a-zà-ž]*|said|told|film|movie|book|play|meal|food|tell)\b|n['’]t\b/iu;
 
 export const goodNews: Rule = {
-  about: 'What went well is told as news: “The regatta went smoothly” → “Good news: the regatta went smoothly”',
+  about: 'What went well is told as news: “The regatta went smoothly” → “Good news: The regatta went smoothly”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [

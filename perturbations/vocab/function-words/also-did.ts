@@ -14,7 +14,7 @@ const DEEDS: Readonly<Record<string, RegExp>> = {
 const ELSE =
   /\b(?:also|too|as well|both|even|then|either|neither|not|never|nobody|so|because|when|if|until|finally|instead|before|after|or|but|although|though|once|as soon as)\b|n['’]t\b|[?;:"“”()]/iu;
 
-export const alsoMisdid: Rule = {
+export const alsoDid: Rule = {
   about:
     'The second of two things done well or badly was done “also”: “left nails on the lawn and scratched the door” → “… and also scratched the door”',
   expects: { sentiment: 'same' },

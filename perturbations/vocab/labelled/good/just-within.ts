@@ -1,6 +1,5 @@
-import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
-import { insertedAfter } from '../../around/inserted.js';
-import { sentimentOf } from '../../around/label.js';
+import { matches, neededWords, once, type Rule } from '../../../../src/plugin.js';
+import { insertedAfter } from '../../../around/inserted.js';
 
 const N = '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\\d+)';
 const ENDS = String.raw`(?=[.,!;]|\s*$|\s*\p{Extended_Pictographic}| (?:and|on|flat|instead|with|without|after|from|when)\b)`;
@@ -38,8 +37,8 @@ export const justWithin: Rule = {
     'Set-up took under four minutes',
   ],
   words: once(() => neededWords(...FAST)),
-  *propose(doc, context) {
-    if (sentimentOf(context) !== 'positive' || matches(doc, ELSE)) return;
+  *propose(doc) {
+    if (matches(doc, ELSE)) return;
     for (const place of FAST) yield* insertedAfter(doc, place, 'just');
   },
 };

@@ -1,9 +1,8 @@
-import { type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
-import { isPersonal, kindOfText } from '../../around/kind.js';
-import { sentimentOf } from '../../around/label.js';
-import { isQuotedAt } from '../../around/quoted-at.js';
-import { inCapitals } from '../../around/style.js';
-import { polarityOf } from '../../person/polar.js';
+import { type Doc, matches, type Rule, type Sentence } from '../../../../src/plugin.js';
+import { isPersonal, kindOfText } from '../../../around/kind.js';
+import { isQuotedAt } from '../../../around/quoted-at.js';
+import { inCapitals } from '../../../around/style.js';
+import { polarityOf } from '../../../person/polar.js';
 
 /** A turn to what is worse, told in a clause of its own. */
 const TURN =
@@ -33,8 +32,8 @@ export const butUnfortunately: Rule = {
     'Did the flask leak, but nobody came?',
   ],
   words: () => ['but'],
-  *propose(doc, context) {
-    if (sentimentOf(context) !== 'negative' || inCapitals(doc)) return;
+  *propose(doc) {
+    if (inCapitals(doc)) return;
     if (!(isPersonal(doc) || /^(?:letter|ticket|review)$/u.test(kindOfText(doc)))) return;
     for (const sentence of doc.sentences) {
       const at = turnOf(doc, sentence);
