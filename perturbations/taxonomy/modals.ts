@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { ahead } from '../around/ahead.js';
 import { able } from './modals/able.js';
 import { allowedTo } from './modals/allowed-to.js';
 import { beenAble } from './modals/been-able.js';
@@ -16,18 +17,13 @@ import { seen } from './modals/seen.js';
 
 /** A modal and its phrase: can and “be able to”, must and “have to”, ought and should. */
 export const modals: Readonly<Record<string, Rule>> = {
-  modal,
+  ...ahead({ modal, necessity, might, 'possible-done': possibleDone, 'been-able': beenAble, seen }),
   capable,
   able,
-  necessity,
-  might,
   'hedged-twice': hedgedTwice,
   'plain-modal': plainModal,
   possible,
-  'possible-done': possibleDone,
-  'been-able': beenAble,
   'could-have': couldHave,
-  seen,
   ought,
   'allowed-to': allowedTo,
 };

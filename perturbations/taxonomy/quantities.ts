@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { ahead } from '../around/ahead.js';
 import { age } from './quantities/age.js';
 import { allOf } from './quantities/all-of.js';
 import { born } from './quantities/born.js';
@@ -15,11 +16,9 @@ export const quantities: Readonly<Record<string, Rule>> = {
   every,
   enough,
   'more-than-one': moreThanOne,
-  age,
+  ...ahead({ age, outnumber, 'number-of': numberOf }),
   born,
   'all-of': allOf,
-  outnumber,
-  'number-of': numberOf,
   exceed,
   measured,
 };

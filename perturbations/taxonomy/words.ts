@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { ahead } from '../around/ahead.js';
 import { abbreviation } from './words/abbreviation.js';
 import { adjective } from './words/adjective.js';
 import { adverb } from './words/adverb.js';
@@ -20,7 +21,7 @@ export const words: Readonly<Record<string, Rule>> = {
   phrase,
   pronoun,
   abbreviation,
-  'full-name': fullName,
+  ...ahead({ 'full-name': fullName }),
   'general-term': generalTerm,
   'specific-term': specificTerm,
   kind,

@@ -4,7 +4,6 @@ import { opensClause } from '../agreement.js';
 export const beenAble: Rule = {
   about: '“Would … have been able to do” becomes “could … have done”',
   expects: { 'yes-no': 'same' },
-  fallback: true,
   examples: [
     ['Would Cleopatra have been able to eat a potato?', 'Could Cleopatra have eaten a potato?'],
     ['Would the sailor have been able to see the comet?', 'Could the sailor have seen the comet?'],

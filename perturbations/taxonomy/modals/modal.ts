@@ -10,7 +10,6 @@ export const modal: Rule = {
   about:
     'Can and could of ability become their phrase: “Could a hamster climb …?” → “Would a hamster be able to climb …?”',
   expects: { 'yes-no': 'same' },
-  fallback: true,
   examples: [
     ['Could a hamster climb a ladder?', 'Would a hamster be able to climb a ladder?'],
     ['Can an owl see in the dark?', 'Is an owl able to see in the dark?'],

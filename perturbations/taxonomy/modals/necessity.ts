@@ -11,7 +11,6 @@ const DOER = /(?:lete|ist|ian|player|worker|keeper|driver|teacher|walker|maker)s
 export const necessity: Rule = {
   about: 'What one must, needs to or may becomes its phrase: “Must we leave?” → “Do we have to leave?”',
   expects: { 'yes-no': 'same' },
-  fallback: true,
   examples: [
     ['Must we leave before noon?', 'Do we have to leave before noon?'],
     ['Does a pilot have to speak Danish?', 'Does a pilot need to speak Danish?'],

@@ -13,7 +13,6 @@ export const possibleDone: Rule = {
   about:
     '“Can … be done” becomes “Is it possible for … to be done”: “Can wool be dyed?” → “Is it possible for wool to be dyed?”',
   expects: { 'yes-no': 'same' },
-  fallback: true,
   examples: [
     ['Can wool be dyed green?', 'Is it possible for wool to be dyed green?'],
     ['Could a harp be played with a bow?', 'Would it be possible for a harp to be played with a bow?'],

@@ -12,7 +12,6 @@ export const seen: Rule = {
   about:
     'An adjective in -ble becomes what can be done: “Is the tower visible from …?” → “Can the tower be seen from …?”',
   expects: { 'yes-no': 'same' },
-  fallback: true,
   examples: [
     ['Is the lighthouse visible from the harbor?', 'Can the lighthouse be seen from the harbor?'],
     ['Are acorns edible?', 'Can acorns be eaten?'],

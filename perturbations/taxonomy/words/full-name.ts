@@ -25,7 +25,6 @@ const TOWN = /^(?:Bismarck|Churchill|Columbus|Darwin|Edison|Lincoln|Newton)$/u;
 export const fullName: Rule = {
   about: 'Who is known by one name is given the rest of it: “Mozart” → “Wolfgang Amadeus Mozart”; never cut short',
   expects: { 'yes-no': 'same' },
-  fallback: true,
   examples: [
     ['Was Chopin left-handed?', 'Was Frédéric Chopin left-handed?'],
     ['Would Darwin have seen a kiwi?', 'Would Charles Darwin have seen a kiwi?'],

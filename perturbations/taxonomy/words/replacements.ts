@@ -6,7 +6,7 @@ import { openings } from './entries.js';
 import type { Entry, Part } from './entry.js';
 import { isInFixedPhrase } from './fixed-phrases.js';
 import { isOutOfRegister } from './out-of-register.js';
-import { rankOf } from './proven.js';
+import { rankAt } from './proven.js';
 
 /** Whether an entry may be used at a place, by what its part of speech needs; conditions of the entry come on top. */
 export type Fits = (place: Place, entry: Entry) => boolean;
@@ -23,7 +23,7 @@ const stemsIn = perDoc(
 
 /**
  * Every replacement of one word or phrase that the entries allow, each once, with the article in front of it repaired.
- * Those of rows that readers accepted often come first, those of rows that they never did last.
+ * What readers accept most comes first, what they hardly know last (`proven.ts`).
  */
 export function replacements(
   doc: Doc,
@@ -34,7 +34,7 @@ export function replacements(
   const found: Candidate[] = [];
   if (task.like === 'yes-no' && asksAboutWords(doc)) return found;
   for (const { sentence, first, entries } of openings(doc, name, part, task.like)) {
-    const made = replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits);
+    const made = replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, { list: name, fits });
     if (made) found.push(...made.values());
   }
   return found;
@@ -43,7 +43,7 @@ export function replacements(
 function replacementsAt(
   alone: Place,
   entries: readonly Entry[],
-  fits: Fits,
+  { list, fits }: { readonly list: string; readonly fits: Fits },
 ): ReadonlyMap<string, Candidate> | undefined {
   let made: Map<string, Candidate> | undefined;
   for (const entry of entries) {
@@ -54,7 +54,7 @@ function replacementsAt(
     if (made?.has(said) || repeats(entry, place.doc) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
     if (isOutOfRegister(place, entry) || isInFixedPhrase(place)) continue;
     made ??= new Map();
-    made.set(said, { edits: edits(place, entry), ...rankOf(place.task, entry.row) });
+    made.set(said, { edits: edits(place, entry), ...rankAt(place, entry, list) });
   }
   return made;
 }
