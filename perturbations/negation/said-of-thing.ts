@@ -20,7 +20,7 @@ const OF_A_THING =
 
 const endsInThing = perDoc((doc: Doc): boolean => {
   const last = doc.clauses.at(-1);
-  if (!last || last.sentence !== doc.sentences.at(-1)) return true; // a fragment tells what it is like
+  if (!last || last.sentence !== doc.sentences.at(-1)) return !/\bit\W*$/iu.test(doc.text); // a fragment tells what it is like
   if (matches(doc, SENT_BACK, last.sentence.text)) return false;
   return isOfThing(doc, last);
 });

@@ -54,6 +54,9 @@ function isOff(doc: Doc, denial: string): boolean {
   if (/have it again/u.test(denial)) return /\b(?:were|wedding|ill|sick)\b|^th[eo]se\b/iu.test(doc.text);
   if (/hoping/u.test(denial) && /\bclosed\b/iu.test(doc.text)) return true;
   if (denial === 'Not impressed' && matches(doc, NOBODYS)) return true;
+  if (/work like this/u.test(denial)) return matches(doc, AT_LEISURE);
+  if (/further details/u.test(denial) && matches(doc, TOLD_AS_IT_GOES)) return true;
+  if (/^Not (?:great|good|ideal|happy|impressed)$/u.test(denial) && matches(doc, IN_COURT)) return true;
   if (MILD.test(denial)) return matches(doc, STRONG);
   if (/\bday\b/u.test(denial)) return matches(doc, OTHER_DAYS);
   if (/\b(?:it|another)\b/iu.test(denial) && /buying|worth the money|recommend it/u.test(denial))
@@ -75,6 +78,13 @@ const NEVER_HAD =
 /** What was spoilt at home. */
 const AT_HOME =
   /\b(?:tablecloth|waterproof|rucksack|backpack|flask|lunchbox|microwave|my (?:oven|kitchen|sofa|carpet))\b/iu;
+/** What one does with an app and does not work at. */
+const AT_LEISURE =
+  /\b(?:photos?|pictures?|holidays?|games?|music|playlists?|songs?|films?|movies?|recipes?|diary|friends|family)\b/iu;
+/** What has been going on, or is told of one’s own people: not one event that a report is about. */
+const TOLD_AS_IT_GOES =
+  /\b(?:(?:has|have) (?:\p{Ll}+ )?(?:\p{Ll}+(?:ed|en)|run|gone|cut|lost)|(?:is|are) (?:already|still)|warns?|nan|mum|mom|mam|dad|gran\p{L}*|(?:she|he)['’]d)\b/iu;
+const IN_COURT = /\b(?:witness|testimony|defendant|juror|counsel|in my (?:view|opinion))\b/iu;
 /** Where one is all the same, and what is no place. */
 const NOT_LEFT =
   /\b(?:work|office|school|here|my|home|flat|library|every|wedding|ward|stadium|public|closed|told|halls?|booking|customer)\b/iu;

@@ -131,11 +131,16 @@ function topicOf(doc: Doc): Scene | undefined {
   for (const [topic, pattern] of TOPICS) {
     if (!matches(doc, pattern)) continue;
     if (topic === 'goods' && !matches(doc, words.BOUGHT) && doc.text.search(pattern) > 44) continue;
+    if (topic === 'goods' && !matches(doc, words.BOUGHT) && !OF_IT.test(doc.text)) continue;
+    if (topic === 'stay' && /\bmy (?:bed)?room\b/iu.test(doc.text)) continue;
     const at = doc.text.search(pattern);
     if (at >= 0 && (!best || at < best.at)) best = { topic, at };
   }
   return best?.topic;
 }
+
+/** How a text begins that is about a thing. */
+const OF_IT = /^(?:the|this|these|those|my|our|an?|i|we|it|got|cheap|new)\b/iu;
 
 const TOPICS: readonly (readonly [Scene, RegExp])[] = [
   ['show', words.SHOW],

@@ -33,7 +33,7 @@ export const gladInPublic = gladClosing({
         ? ['Their efforts had not gone unnoticed']
         : [];
     if (topic === 'praised')
-      return /\b(?:prais|commend|applaud|compliment)\w*/iu.test(text)
+      return /\b(?:prais|commend|applaud|compliment)ed\b/iu.test(text)
         ? ['Such praise is not given lightly', 'Such praise is not heard every day']
         : [];
     if (

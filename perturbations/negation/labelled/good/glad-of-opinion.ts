@@ -12,6 +12,7 @@ export const gladOfOpinion = gladClosing({
     'Is the bakery a treasure?',
     'The bakery opens at six, please come early',
     'The baby owls are out',
+    'Such a lovely mug from my niece!',
     'My oldest cousin is moving back to the island! 🤗',
     'My old mare is eating again after the operation',
     'A neighbour brought back my purse with the money in it',
@@ -24,6 +25,7 @@ export const gladOfOpinion = gladClosing({
       text.length > 70 ||
       !VERDICT.test(text) ||
       TOLD.test(text) ||
+      /^such\b/iu.test(text) || // an exclamation claims nothing
       (clause?.copular === false && !RATED.test(text)) ||
       /[a-zà-ž]n['’]t\b|\b(?:not?|never|nothing|and|just|finally|now|turning|this year|today|tonight|still|i treasure)\b/iu.test(
         text,

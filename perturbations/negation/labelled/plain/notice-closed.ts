@@ -15,6 +15,7 @@ export const noticeClosed: Rule = {
   ],
   leaves: [
     'Lovely soup',
+    'A newt keeps to ponds and ditches in spring. Both parents leave the eggs alone, and the young feed on fleas.',
     'Where is the depot? I was there on Monday.',
     'Just landed. In the line for taxis now.',
     'We were the only visitors, and my coat was left in the hall.',
@@ -22,9 +23,13 @@ export const noticeClosed: Rule = {
   ],
   *propose(doc) {
     const kind = plainProseOf(doc);
-    if (kind === 'public') yield* afterPlain(doc, () => closings(doc));
+    if (kind === 'public' && matches(doc, RULED)) yield* afterPlain(doc, () => closings(doc));
   },
 };
+
+/** What somebody may, must or can do, or will find; not how newts live or what chalk is. */
+const RULED =
+  /\b(?:may|must|should|shall|will|can|cannot|need|required|reminded|requested|advised|allowed|permitted|available|open|opens|closed|closes|free of charge|on sale|fees?|deadline)\b/u;
 
 const ASKED_OR_TOLD =
   /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey|inn|seats|now|landed)\b/iu;
