@@ -1,11 +1,17 @@
 // Writes perturbations/lexicons/proven-synonyms.tsv: the rows of the synonyms that blind readers accepted in a text of a task at
 // least, and refused in fewer than one of fifteen, with how often they did. Files are verdicts as in perturbations/judged (earlier ones are in its history), a pair in several counts once.
 //   node scripts/validity/proven.mjs perturbations/judged/taxonomy.jsonl FILE …
+// With --onto what the list says already counts, too: then the files must be verdicts that were not in it yet.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { onto: { type: 'boolean', default: false } },
+});
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { entries } = await createJiti(root).import(path.join(root, 'perturbations/taxonomy/words/entries.ts'));
 const LISTS = [
@@ -31,9 +37,15 @@ for (const [name, part] of LISTS)
       rowsOf.set(said, (rowsOf.get(said) ?? new Set()).add(entry.row));
     }
 
-const counts = new Map();
+const list = path.join(root, 'perturbations/lexicons/proven-synonyms.tsv');
+const known = values.onto ? readFileSync(list, 'utf8').trim().split('\n').slice(3) : [];
+const counts = new Map(
+  known
+    .map((line) => line.split('\t'))
+    .map(([task, word, replacement, times]) => [`${task}\t${word}\t${replacement}`, [Number(times), 0]]),
+);
 const pairs = new Set();
-for (const { task, category, original, perturbed, valid } of process.argv.slice(2).flatMap(read)) {
+for (const { task, category, original, perturbed, valid } of positionals.flatMap(read)) {
   const pair = JSON.stringify([task, original, perturbed]);
   if (category !== 'taxonomy' || pairs.has(pair)) continue;
   pairs.add(pair);
@@ -52,7 +64,7 @@ const head = [
   '# licence: MIT',
   'task\tword\treplacement\taccepted',
 ];
-writeFileSync(path.join(root, 'perturbations/lexicons/proven-synonyms.tsv'), `${[...head, ...lines].join('\n')}\n`);
+writeFileSync(list, `${[...head, ...lines].join('\n')}\n`);
 console.log(`${lines.length} rows, from ${pairs.size} pairs`);
 
 function read(file) {
