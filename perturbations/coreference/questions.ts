@@ -15,6 +15,7 @@ import { doingSo } from './questions/doing-so.js';
 import { givenThat } from './questions/given-that.js';
 import { imagine } from './questions/imagine.js';
 import { inThatCase } from './questions/in-that-case.js';
+import { inThatSituation } from './questions/in-that-situation.js';
 import { isItTrue } from './questions/is-it-true.js';
 import { isThatTrue } from './questions/is-that-true.js';
 import { itAgain } from './questions/it-again.js';
@@ -76,6 +77,7 @@ export const questions: Readonly<Record<string, Rule>> = {
   'clause-told': clauseTold,
   'name-brought-forward': nameBroughtForward,
   'given-that': givenThat,
+  'in-that-situation': inThatSituation,
   'that-plan': thatPlan,
   'such-a-thing': suchAThing,
   'doing-so': doingSo,
