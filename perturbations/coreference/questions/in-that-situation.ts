@@ -53,7 +53,7 @@ const OF_THE_PAST =
   /\b(?:1\d{3}|20\d\d|\d+(?:st|nd|rd|th) century|century|BC|AD|ancient|medieval|reign|emperor|king|queen|war)\b/iu;
 /** Taken up already, asked under a condition, of what somebody claims, or of whatever is so. */
 const OFF =
-  /^\p{L}+ (?:this|that|these|those|such|there|it (?:true|possible|follow|likely))\b|\b(?:therefore|thus|hence|consequently|accordingly|then|such|else|if|given|because|since|(?:in|under) (?:that|this|such|these|those)|(?:for|on) (?:that|this|these|those) (?:reasons?|grounds?)|that time|those days|really|actually|ever)\b|["“”:;()]/iu;
+  /^\p{L}+ (?:this|that|such|there|it (?:true|possible|follow|likely|meant|an? [^,]*\b(?:way|method|habit|practice)))\b|\b(?:therefore|thus|hence|consequently|accordingly|then|such|else|if|given|because|since|(?:in|under) (?:that|this|such|these|those)|(?:for|on) (?:that|this|these|those) (?:reasons?|grounds?)|that time|those days|really|actually|ever)\b|\b(?:this|that)\W*$|["“”:;()]/iu;
 
 /** Statements of what is or was so; nothing supposed, asked or told as a rule of nature. */
 function isScene({ sentences, text, tokens }: Doc, asked: Sentence): boolean {
@@ -64,7 +64,7 @@ function isScene({ sentences, text, tokens }: Doc, asked: Sentence): boolean {
 }
 
 const UNSURE =
-  /^(?:suppose|imagine|assume|say|picture|think|let|if|consider|take|a question)\b|\b(?:asks?|asked|asking|wonders?|wondered|wondering|whether|claims?|claimed|argues?|supposed|supposedly|believes?|bets?|swears?|insists?|rumou?r\w*|always|usually|never)\b/iu;
+  /^(?:suppose|imagine|assume|say|picture|think|let|if|consider|take|a question)\b|\b(?:asks? (?!that\b)|asked|asking|wonders?|wondered|wondering|whether|claims?|claimed|argues?|supposed|supposedly|believes?|bets?|swears?|insists?|rumou?r\w*|always|usually|never)\b/iu;
 
 /** Whether the question has a pronoun, a demonstrative or a word for somebody or something of the scene. */
 function goesBack(doc: Doc, asked: Sentence): boolean {
@@ -73,7 +73,7 @@ function goesBack(doc: Doc, asked: Sentence): boolean {
     return !matches(doc, OF_ALL);
   const told = doc.tokens.filter(({ end }) => end <= asked.start);
   const heads = asked.tokens.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
-  return /^(?:the|those|these|any|both|either|one)$/u.test(subject?.lower ?? '') || subject?.pos === 'PROPN'
+  return /^(?:the|those|these|any|both|either|one|all|an?)$/u.test(subject?.lower ?? '') || subject?.pos === 'PROPN'
     ? heads.some(({ lemma }) => told.some((token) => token.lemma === lemma))
     : false;
 }
