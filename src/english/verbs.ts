@@ -19,7 +19,7 @@ export function conjugate(base: string, form: VerbForm): string {
 
 /** Verbs that are irregular behind a prefix too: `reset`, `resend`, `overhear`; not `relay` or `outfit`. */
 const COMPOUND =
-  /^(?<prefix>baby|be|fore|in|mis|off|out|over|pod|re|sub|tele|type|un|under|up)(?<verb>bid|bind|break|cast|cut|do|draw|eat|feed|give|hang|hear|hit|let|light|put|read|send|set|shine|shut|sit|spread|take|tell|write|(?<=mis|in|over)lay)$/u;
+  /^(?<prefix>baby|be|fore|in|mis|off|out|over|pod|re|sub|tele|type|un|under|up)(?<verb>bid|bind|break|cast|cut|do|draw|eat|fall|feed|give|grow|hang|hear|hit|let|light|put|read|run|see|send|set|shine|shut|sit|spread|take|tell|write|(?<=mis|in|over)lay)$/u;
 
 function compounded(base: string, form: VerbForm): string | undefined {
   const { prefix, verb } = COMPOUND.exec(base)?.groups ?? {};

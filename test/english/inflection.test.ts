@@ -29,6 +29,7 @@ describe('inflection', () => {
     ['reset', ['resets', 'reset', 'reset', 'resetting']],
     ['resend', ['resends', 'resent', 'resent', 'resending']],
     ['overhear', ['overhears', 'overheard', 'overheard', 'overhearing']],
+    ['regrow', ['regrows', 'regrew', 'regrown', 'regrowing']],
     ['overeat', ['overeats', 'overate', 'overeaten', 'overeating']],
     ['relay', ['relays', 'relayed', 'relayed', 'relaying']],
     ['foresee', ['foresees', 'foresaw', 'foreseen', 'foreseeing']],
