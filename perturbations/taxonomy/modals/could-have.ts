@@ -1,16 +1,15 @@
 import { conjugate, matchCase, matches, type NounPhrase, once, type Question, type Rule } from '../../../src/plugin.js';
 import { opensClause } from '../agreement.js';
 
-/** What somebody gets to do where there is a chance of it; what befalls one, or what one may be, is another matter. */
-const DONE =
-  'read|taste|eat|drink|sip|nibble|try|sample|watch|visit|meet|play|wear|fly|use|send|write|print|paint|photograph|attend|travel|sail|cross|cook|bake|consult|study|quote|tweet|review|telephone|phone|call|borrow|check|offer|feast|dine|plant|grow|record|film|draw|mail|post|order|buy|prescribe|discuss|reach|celebrate|join|compose|build|design|receive|stream|tour|marry|warm|interview|download|text|ride|exchange|tune|drive|hear';
+/** What needs no more than an opportunity; of other deeds it is asked whether one had the skill or the means, of what befalls one another thing. */
+const DONE = 'read|taste|eat|drink|sip|nibble|try|sample|watch|visit|meet|attend|tour|feast|dine|hear';
 
-/** By what is done: `ridden` says `ride`, whatever a tagger takes it for. */
+/** By what is done: `drunk` says `drink`, whatever a tagger takes it for. */
 const byParticiple = once(() => new Map(DONE.split('|').map((verb) => [conjugate(verb, 'participle'), verb])));
 
 /** Of these it may be asked what was allowed, or what a thing was like. */
 const OTHERWISE =
-  /\b(?:deaf|blind|keller|legally|lawfully|allowed|muslims?|jews?|jewish|kosher|halal|vegans?|vegetarians?|monks?|nuns?|votes?|voted|court|in (?:greek|latin|english|french|german|spanish|italian|russian|arabic|chinese|japanese|hebrew|hindi|dutch|sanskrit|esperanto|braille|morse)|fugues?|sonatas?|concertos?|symphon(?:y|ies)|arias?|if|theoretically|possibly|even|ever|also|both|either|only|alone|another)\b/iu;
+  /\b(?:deaf|blind|keller|legally|lawfully|allowed|muslims?|jews?|jewish|kosher|halal|vegans?|vegetarians?|monks?|nuns?|votes?|voted|court|in (?:greek|latin|english|french|german|spanish|italian|russian|arabic|chinese|japanese|hebrew|hindi|dutch|sanskrit|esperanto|braille|morse)|if|theoretically|possibly|even|ever|also|both|either|only|alone|another)\b/iu;
 
 export const couldHave: Rule = {
   about:
@@ -19,22 +18,22 @@ export const couldHave: Rule = {
   fallback: true,
   examples: [
     ['Could Cleopatra have eaten a potato?', 'Would Cleopatra have had the chance to eat a potato?'],
-    ['Could King Arthur have ridden a tram?', 'Would King Arthur have had the chance to ride a tram?'],
+    ['Could King Arthur have drunk cocoa?', 'Would King Arthur have had the chance to drink cocoa?'],
     ['Could a Viking have read Don Quixote?', 'Would a Viking have had the chance to read Don Quixote?'],
   ],
   leaves: [
     'Could Galileo have faced a tribunal?',
     'Could Plato have been a baker?',
     'Could Plato have died of scurvy?',
-    'Could a comet have crossed the sky?',
-    'Could a Viking have written and posted a letter?',
+    'Could a comet have met a moon?',
+    'Could a Viking have read and answered a letter?',
     'Could a monk have eaten beef?',
     'Could a Viking have legally drunk beer?',
     'Could Plato have heard of Sparta?',
     'Could she have read it?',
     'Could Homer have seen the sea?',
-    'Could Plato have written a letter in Latin?',
-    'Could Clara Bow have performed a fugue?',
+    'Could Plato have read a letter in Latin?',
+    'Could a baron have sailed from Lisbon to Lima without a map?',
   ],
   words: () => ['could'],
   *propose(doc) {

@@ -4,6 +4,8 @@ import { abilityAsked } from './ability.js';
 
 /** Of these it is asked whether there is a way. */
 const GOES = /^(?:run|travel|grow|fit|go|help|trace|boast|claim)$/u;
+/** No thing sets out to do these: of it, what may come is asked. */
+const HARMS = /^(?:harm|damage|poison|infect|kill|weaken|trigger|dehydrate|cure|calm)$/u;
 const OFFICE = /\b(?:election|elected|parliament|senate|congress|mayor|president|vote)\b/iu;
 
 export const modal: Rule = {
@@ -43,6 +45,7 @@ export const modal: Rule = {
     'Could a jar of mustard contain honey?',
     'Could a dancer hit her knee on a table?',
     'Can a poodle trace its line to a wolf?',
+    'Can raisins poison a poodle?',
   ],
   words: () => ['can', 'could'],
   *propose(doc) {
@@ -52,6 +55,7 @@ export const modal: Rule = {
     const can = auxiliary.lower === 'can';
     // of somebody who lived, `could` may ask what was
     if (can ? subject.person !== 3 : subject.kind === 'name') return;
+    if (HARMS.test(asked.verb.lower) && !/^(?:person|animal)$/u.test(subject.animacy)) return;
     if (subject.kind === 'pronoun' || isCounted(subject) || GOES.test(asked.verb.lower)) return;
     // what is done safely is asked of the deed, not of who is able to do it
     if (asked.adverb?.lower === 'safely') return;
