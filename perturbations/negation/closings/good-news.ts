@@ -24,6 +24,7 @@ export const goodNews: Rule = {
     'Did the scan come back clear?',
     "The patient's scan came back clear",
     'We got the flat. I am so happy.',
+    'Mercy came at last, and I wept on his shoulder.',
     'If we got the flat we would move',
     'Happy birthday to my little brother 🎉',
     'The surgery went well, the surgeon says',
@@ -56,7 +57,7 @@ function celebrates(doc: Doc): boolean {
 }
 
 const ASIDE =
-  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|delighted|thrilled|overjoyed|over the moon|time of my life|touched|last day|leaving|chuffed|ecstatic|cheering|watching|from reception|flu|ill|sick|dump)\b|excited (?:to|about|for)|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
+  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|delighted|thrilled|overjoyed|over the moon|time of my life|touched|last day|leaving|chuffed|ecstatic|cheering|watching|from reception|flu|ill|sick|dump|forg[ai]v\w+|peace|solace|mercy|soul|prayers?|reconcil\w+|redemption)\b|excited (?:to|about|for)|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
 
 /** `The families have at last been paid.`: a report of others in a full sentence, without a cheer of one's own. */
 function isOthersNews(text: string): boolean {

@@ -27,6 +27,7 @@ export const highlyEnough: Rule = {
     'Your memoir arrived. I read it in a single sitting and it is funny and wise.',
     'My tent leaked all night. The zip snapped and I slept in a puddle.',
     'I read this memoir and that novel. Both are funny, wise and beautifully written.',
+    'The kettle leaked from the first day. They refused to mend it and charged me for the post, the crooks.',
     'I read this memoir after he died. It is funny, wise and beautifully written.',
   ],
   words: () => neededWords(REVIEWED, OF_A_WORK),
@@ -63,4 +64,4 @@ const SHOWN =
   /\b(?:novel|memoir|biography|film|movie|documentary|musical|exhibition|comedy|thriller|drama|series|recording|album)\b/iu;
 /** Said already, said to somebody, or not only of the thing. */
 const WARY =
-  /\b(?:[Yy]our?|[Dd]ear|recommend\w*|[Aa]void|refund|[Pp]lease|thanks?|thank|[Bb]oth(?! of us)|never again|Diary|diary|club|birthday|wedding|funeral|hospital|surgery|court|council|volunteers?|residents|school|pupils|claim|money back|buy from|tonight|colleague|update|(?<!worth the )ticket|account|help desk|support|hold|policy|wife's|husband's|my (?:son|daughter|mother|father|mum|dad|wife|husband|sister|brother|granddaughter)['’]s)\b/u;
+  /\b(?:[Yy]our?|[Dd]ear|recommend\w*|[Aa]void|refund|[Pp]lease|thanks?|thank|[Bb]oth(?! of us)|never again|sent it back|[Tt]hey (?:returned|sent|refused|told|said|replied|charged|offered|promised|blamed|claimed|billed)|clowns|crooks|cowboys|thieves|fraudsters|scammers|jokers|Diary|diary|club|birthday|wedding|funeral|hospital|surgery|court|council|volunteers?|residents|school|pupils|claim|money back|buy from|tonight|colleague|update|(?<!worth the )ticket|account|help desk|support|hold|policy|wife's|husband's|my (?:son|daughter|mother|father|mum|dad|wife|husband|sister|brother|granddaughter)['’]s)\b/u;

@@ -28,6 +28,7 @@ export const dontUsually: Rule = {
     'I might be late',
     'I usually help him',
     'I think you should go',
+    'I reckon this is the silliest hat in town',
   ],
   words: () => ['usually', 'normally', 'think', 'reckon', 'might', 'typically'],
   *propose(doc) {
@@ -42,7 +43,7 @@ export const dontUsually: Rule = {
 };
 
 const ASIDE =
-  /\b(?:and|or|but|if|so|because|than|already|some|someone|somebody|something|too|also|both|until|you|help\w*|should|late|cry|quit|leave|die|vote|baby|love|miss|doctor|try|need|skip|miss|avoid|must|everyone|all|at least|a lot|few|rather|who|what|that's|about|of|maybe|actually)\b|[,;:]/iu;
+  /\b(?:and|or|but|if|so|because|than|already|some|someone|somebody|something|too|also|both|until|you|help\w*|should|late|cry|quit|leave|die|vote|baby|love|miss|doctor|try|need|skip|miss|avoid|must|everyone|all|at least|a lot|few|rather|who|what|that's|about|of|maybe|actually|ever|the (?:most|least|(?!(?:lat|near|clos|w|e|gu|t|for|n|ch|r|v|requ)est\b)[a-zà-ž]+est))\b|[,;:]/iu;
 const THOUGHT =
   /^(?:it['’ ]|it is|it was|the|this|that (?:[a-zà-ž]+ )|these|those|my|our|his|her|their|he|she|they|we|i['’]ll|i will|i['’]m going)/iu;
 

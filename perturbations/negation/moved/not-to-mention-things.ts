@@ -25,6 +25,8 @@ export const notToMentionThings: Rule = {
     'The inn was awful. The soup, the bread and the waiter were all dreadful.',
     'The inn was lovely, with no noise, soft beds and a garden.',
     'We had soup, bread and cheese. It was lovely.',
+    'What a wonderful guide! She walked us past the guarded gate, pointed at birds the whole time and carried a lamp.',
+    'What a lovely baker! She stayed late to mend my broken basket, cracked silly jokes and refused payment.',
     'Was it awful, with cold soup, stale bread and a waiter who sulked?',
   ],
   words: () => ['and'],
@@ -52,7 +54,7 @@ function setApart({ tokens, text }: Sentence): readonly Edit[] | undefined {
   const first = thingBefore(tokens, at);
   const second = tokens.slice(at + 1, cut);
   const third = tokens.slice(tokens.indexOf(and) + 1).filter(({ kind }) => kind === 'word' || kind === 'number');
-  if (!first || !isThing(second) || !isLastThing(third)) return undefined;
+  if (!first || !isThing(second) || !isLastThing(third) || [second, third].every(isDeed)) return undefined;
   return [
     { start: comma.start, end: comma.end, text: ' and' },
     { start: oxford ? oxford.start : and.start - 1, end: and.end, text: ', not to mention' },
@@ -62,11 +64,20 @@ function setApart({ tokens, text }: Sentence): readonly Edit[] | undefined {
 const isPlain = ({ pos, kind, lower }: Token): boolean =>
   (kind === 'word' || kind === 'number') &&
   (/^(?:DET|ADJ|NOUN|NUM|ADV|ADP)$/u.test(pos) || (pos === 'VERB' && /(?:ed|en|ing)$/u.test(lower)) || lower === 'its');
+const isPast = (token: Token | undefined): boolean => token?.pos === 'VERB' && token.lower.endsWith('ed');
+/** `cracked jokes`, where the next is `refused tips`; alone it may be `cracked plates`. */
+const isDeed = ([first]: readonly Token[]): boolean => isPast(first);
+/** `refused a tip`, `cracked jokes the whole time`: a verb with its object. */
+const hasVerb = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ pos }, at) => pos === 'DET' && at > 0 && (tokens[at - 1]?.pos === 'NOUN' || (at === 1 && isPast(tokens[0]))),
+  );
 /** A thing of two words or more: what is listed in one word is no verdict. */
 const isThing = (tokens: readonly Token[], least = 2): boolean =>
   tokens.length >= least &&
   tokens.length < 8 &&
   tokens.every(isPlain) &&
+  !hasVerb(tokens) &&
   tokens.at(-1)?.pos === 'NOUN' &&
   tokens[0]?.pos !== 'ADP' &&
   !/^(?:then|so|all|even)$/u.test(tokens[0]?.lower ?? '');
@@ -93,6 +104,7 @@ function isLastThing(tokens: readonly Token[]): boolean {
     thing.length > (told < 0 ? 1 : 0) &&
     thing.length < 12 &&
     thing.every(isPlain) &&
+    !hasVerb(thing) &&
     thing.at(-1)?.pos === 'NOUN' &&
     !/^(?:then|so|all|it|even|as)$/u.test(thing[0]?.lower ?? '') &&
     thing[0]?.pos !== 'ADP'

@@ -23,6 +23,7 @@ export const notOnlyThree: Rule = {
     'The crew were funny and generous.',
     'The crew were neither efficient, funny nor generous.',
     'I got up, fed the cat and went to work.',
+    'My aunt folded the map, climbed down to the jetty and sobbed into her scarf.',
     'The crew were efficient, funny and generous, but the boat leaked.',
     'The mug is cheap, and the lid is broken, and the handle is loose.',
     'Were the crew efficient, funny and generous?',
@@ -46,7 +47,7 @@ function isOpen(doc: Doc, { sentence, start, negation, subject }: Clause): boole
     !/["“”?;:()–—]/u.test(sentence.text) &&
     !/^(?:I|we|it|there|this|that|none|nobody|no|neither)$/iu.test(subject.text) &&
     !words.some((token) => isNegator(token) || CLASHES.test(token.lower)) &&
-    words.some(({ lower }) => isPolar(lower) || STRONG.test(lower)) &&
+    words.some(isColoured) &&
     !/["“”]/u.test(doc.text)
   );
 }
@@ -56,6 +57,8 @@ const CLASHES =
 /** Deeds that need no adjective to be good or bad. */
 const STRONG =
   /^(?:screamed|shouted|blamed|cheated|lied|stole|smashed|slashed|trampled|snapped|cracked|scratched|ruined|insulted|mocked|lent|rescued|drunk|freezes|crashes|leaks|reeks|wobbles|rejects|jams|overcharged|shrank|wiped|burped|threw|lovingly|packed|drove|comforted)$/u;
+
+const isColoured = ({ lower }: Token): boolean => isPolar(lower) || STRONG.test(lower);
 
 /** The commas and the `and` of a row of three, or none. */
 function rowOf(sentence: Sentence, from: Token): readonly [Token, Token, Token | undefined] | undefined {
@@ -81,7 +84,7 @@ function of(doc: Doc, clause: Clause): readonly Edit[] | undefined {
   if (
     be
       ? ![a, b].every(isState) || comma.index !== a.index + 1 || !isStateAfter(doc, c)
-      : ![b, c].every((each) => isDeed(each, verb))
+      : ![b, c].every((each) => isDeed(each, verb)) || !areOfAKind(sentence, comma, and)
   )
     return undefined;
   if (be && (second ?? and).index !== b.index + 1) return undefined;
@@ -99,6 +102,15 @@ const isStateAfter = ({ tokens }: Doc, token: Token): boolean =>
   isState(token) ||
   (/^(?:very|really|utterly|completely|surprisingly|wonderfully|always)$/u.test(token.lower) &&
     isState(tokens[token.index + 1] ?? token));
+
+/** Deeds that all tell for or against somebody: two of the three at least are good or bad. One alone ends a story. */
+function areOfAKind({ tokens }: Sentence, comma: Token, and: Token): boolean {
+  const deeds = [0, comma.start, and.start, Number.POSITIVE_INFINITY];
+  const coloured = [0, 1, 2].filter((at) =>
+    tokens.some((each) => each.start >= (deeds[at] ?? 0) && each.start < (deeds[at + 1] ?? 0) && isColoured(each)),
+  );
+  return coloured.length > 1;
+}
 
 /** A verb in the same form as the first. */
 function isDeed({ pos, lower, lemma }: Token, verb: Token): boolean {

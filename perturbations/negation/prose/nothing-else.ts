@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
@@ -26,6 +26,7 @@ export const nothingElse: Rule = {
   ],
   leaves: [
     'Family history: one aunt had gout. Works as a roofer and will be seen in May.',
+    'The biopsy was benign. Sit down, all, and eat some of the soup now.',
     'The kettle holds a litre and has a green handle. The cord is a metre long. Mine came with a spare lid.',
     'The film follows a baker.',
     'The film follows a baker in Lima. It was shot over two winters and lasts 88 minutes.',
@@ -42,6 +43,7 @@ export const nothingElse: Rule = {
     if (doc.tokens.length < 14 || !/\.\s*$/u.test(doc.text) || isGrave(doc)) return;
     if (!isPlain(doc, coloured(doc))) return;
     const note = kindOfText(doc) === 'clinical';
+    if (note && (matches(doc, TOLD) || doc.sentences.some(isOrder))) return;
     if (!note && (matches(doc, ADDRESSED) || doc.tokens.some(tellsMore))) return;
     for (const said of note ? ofNote(doc) : closings(doc)) {
       const after = saidAfter(doc, said);
@@ -86,6 +88,11 @@ function closings(doc: Doc): readonly string[] {
 /** What offices, courts and the news are about. */
 const OFFICE =
   /\b(?:council|court|police|officials?|spokes\w+|ministry|government|company|airlines?|committee|university|survey|report|study|board|mayor|minister|patient|clinic|client|resident|tenant|lease|contract|staff|employees|election|road|bridge|traffic|trains?|residents|households|hearing)\b/iu;
+
+/** Told to friends: no note does. */
+const TOLD = /\b(?:turns out|every(?:one|body)|guys|folks|phew|hug)\b|[!?]/iu;
+/** `Breathe out`, `Put the kettle on`: what others are to do. */
+const isOrder = ({ tokens: [first] }: Sentence): boolean => first?.pos === 'VERB' && first.lemma === first.lower;
 
 /** What was planned, asked for or told, after which nothing is of note. */
 const PLANNED =

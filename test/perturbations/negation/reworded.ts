@@ -126,4 +126,15 @@ export const REWORDED: readonly Row[] = [
   ['feeling-denied', 'The stew was salty and lumpy', ['The stew was not only salty but also lumpy']],
   ['feeling-denied', 'Best cobbler I have been to', []],
   ['feeling-denied', "Best cobbler I've ever gone to", ["I've never gone to a better cobbler"]],
+  [
+    'feeling-denied',
+    'The roses by the gate took my breath away',
+    ['The roses by the gate were nothing short of breathtaking'],
+  ],
+  [
+    'feeling-denied',
+    'The rose by the gates took my breath away',
+    ['The rose by the gates was nothing short of breathtaking'],
+  ],
+  ['feeling-denied', 'The harp and the flute took my breath away', []],
 ];

@@ -18,6 +18,7 @@ export const gladInPublic = gladClosing({
   ],
   leaves: [
     'Have the volunteers come?',
+    'The panel applauds Ms Ito for her patient and cheerful work.',
     'The village lost its mill when the dam broke, and two men died.',
     'The council meets on Tuesday.',
     'A tiny soup bar with nine stools, and the broth is the finest for miles.',
@@ -33,7 +34,7 @@ export const gladInPublic = gladClosing({
         ? ['Their efforts had not gone unnoticed']
         : [];
     if (topic === 'praised')
-      return /\b(?:prais|commend|applaud|compliment)ed\b/iu.test(text)
+      return /\b(?:prais|commend|applaud|compliment)ed\b/iu.test(text) // who praises now does not tell of it
         ? ['Such praise is not given lightly', 'Such praise is not heard every day']
         : [];
     if (

@@ -18,6 +18,7 @@ export const gladOfEvent = gladClosing({
     'I smiled from the first song to the last',
     'He took us in at once, and our kitten has a home 💕',
     'My dog died this morning',
+    'Blue sky at last after a month of drizzle',
   ],
   says: ({ who, chat }, { text }) => {
     const [I, my] = who === 'We' ? ['We', 'ourselves'] : ['I', 'myself'];
@@ -31,6 +32,7 @@ export const gladOfEvent = gladClosing({
     const heard = /\bheard\b/iu.test(text);
     const news =
       !slept &&
+      !WEATHER.test(text) &&
       /\b(?:just|finally|got|first (?:steps?|words?|tooth|smile|time|prize|try)|adopted|won|found|at last|expecting|having|engaged|approved|accepted|sold out|offered)\b/iu.test(
         text,
       );
@@ -54,6 +56,9 @@ export const gladOfEvent = gladClosing({
   },
 });
 
+/** What all can see for themselves. */
+const WEATHER =
+  /\b(?:sun|sunny|sunshine|rain|snow\w*|weather|blue sky|blue skies|warmth|thaw|rainbow|frost|fog|drizzle)\b/iu;
 /** A stroke of luck, a win or a treat, of which one cannot complain. */
 const LUCK =
   /\b(?:scored|won|second place|snow|free|slept|sold out|the last|tickets?|day off|bonus|discount|no school|school run|arrived early|upgraded?|cheaper|half price|hot shower)\b(?!.*[\u{1F495}\u{1F497}\u{1F496}\u{1F970}\u{1F62D}\u{1F979}❤])/iu;

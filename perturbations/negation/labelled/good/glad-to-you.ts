@@ -16,6 +16,8 @@ export const gladToYou = gladClosing({
     'Thank you, can you call me?',
     'Are your tomatoes stunning?',
     'Thank you for coming to the funeral',
+    'Dear Miss Bell, you taught a shy girl to sing out. I sing to my own pupils now, with warm thanks and gratitude.',
+    'Dear Miss Bell, thank you for teaching a shy girl to sing out. I hum your scales every morning on the tram.',
     'Dear Mr Bell, your workshop was a delight, and we would love to book you again for the autumn.',
   ],
   says: ({ topic, chat, who }, { text }) => {
@@ -33,6 +35,7 @@ export const gladToYou = gladClosing({
         : [`${I} could not fault the service`];
     if (/\b(?:quick|prompt|clear|fast) (?:reply|answer|response|email|update)\b|\b(?:links?|reminders?)\b/iu.test(text))
       return [];
+    if (!chat && (!THANKED.test(text) || LASTS.test(text))) return [];
     if (!chat) return /\bforg[eo]t|\bbill\b|\bprice\b/iu.test(text) ? [] : [`${I} will not forget it`];
     return [
       `${I} won't forget it`,
@@ -43,6 +46,11 @@ export const gladToYou = gladClosing({
 
 /** What one gives in return. */
 const OFFERS = /\b(?:on me|my (?:round|treat|turn)|i owe)\b/iu;
+/** Where one is thanked for something, it is what is not forgotten. */
+const THANKED = /\b(?:thanks?|grateful|gratitude|indebted) (?:[a-zà-ž]+ ){0,3}for\b/iu;
+/** What one says oneself to have kept. */
+const LASTS =
+  /\b(?:(?:each|every) (?:day|morning|time)|to this day|still (?:carry|use|hear|keep|have|think)|remember\w*|always|ever since)\b/iu;
 /** Somebody's work. */
 const FIRM =
   /\byour? (?:[a-zà-ž]+ )?(?:technician|agent|team|colleague|support|desk|company|staff|service|driver|helpline|shop|office|developers|app|update)\b|\b(?:technician|agent|account|ticket|refund|login|order|support|shipment)\b/iu;

@@ -194,4 +194,5 @@ export const DEED_DENIED: readonly Row[] = [
   ['deed-denied', 'Our beans all died in the heat', ['None of our beans survived the heat']],
   ['cannot-without', 'It jams whenever we print a map.', ["We can't print a map without it jamming."]],
   ['cannot-without', 'It jams whenever the room is hot.', []],
+  ['deed-denied', 'Power and gas will be shut off on Friday.', []],
 ];

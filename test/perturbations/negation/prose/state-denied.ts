@@ -14,6 +14,7 @@ export const STATE_DENIED: readonly Row[] = [
   ['state-denied', 'The fridge was almost empty.', []],
   ['state-denied', 'There were two lamps. Both were fine.', []],
   ['state-denied', 'The cable is sold separately.', ["The cable isn't included."]],
+  ['state-denied', 'A larger lid is sold separately.', []],
   ['state-denied', "The total was close to last year's figure.", ["The total wasn't far from last year's figure."]],
   ['state-denied', 'He found a ring near the river.', []],
   ['state-denied', 'He was near to tears.', []],

@@ -168,4 +168,5 @@ export const VERDICT_DENIED: readonly Row[] = [
     ['The class is a joy and I have nothing but praise for it'],
   ],
   ['verdict-denied', 'I cried twice. Go and see this play.', ['I cried twice. Do not miss this play.']],
+  ['verdict-denied', 'The tailor made my suit fit like a glove.', []],
 ];
