@@ -20,14 +20,18 @@ export const plansSaid: Rule = {
     'I have a job interview tomorrow at seven',
     'I have an interview on Friday morning',
     "I'm on the bus, will be home at six",
+    "I'll either swim or row tomorrow 🚣",
   ],
   *propose(doc) {
     const kind = plainChatOf(doc);
-    if (kind && !matches(doc, ON_THE_WAY)) yield* afterPlain(doc, () => SAID[kind] ?? []);
+    if (kind && !matches(doc, ON_THE_WAY) && !matches(doc, UNDECIDED)) yield* afterPlain(doc, () => SAID[kind] ?? []);
   },
 };
 
 const ON_THE_WAY = /\bon (?:the|my|our) (?:train|bus|tram|ferry|plane|way)\b/iu;
+
+/** Of two plans one is still to be chosen. */
+const UNDECIDED = /\b(?:either|or|whether)\b/iu;
 
 const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
   doing: ['Not much else going on', 'Nothing else to report'],
