@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
+import { illVerdict } from './bad/ill-verdict.js';
 import { noDetailsGiven } from './bad/no-details-given.js';
 import { noExcuse } from './bad/no-excuse.js';
 import { notANiceFeeling } from './bad/not-a-nice-feeling.js';
@@ -22,4 +23,5 @@ export const bad: Readonly<Record<string, Rule>> = {
   'no-details-given': noDetailsGiven,
   'not-a-nice-feeling': notANiceFeeling,
   'not-ones-day': notOnesDay,
+  'ill-verdict': illVerdict,
 };

@@ -14,6 +14,7 @@ import { gladOfShow } from './good/glad-of-show.js';
 import { gladOfStay } from './good/glad-of-stay.js';
 import { gladOfThingOwned } from './good/glad-of-thing-owned.js';
 import { gladToYou } from './good/glad-to-you.js';
+import { gladVerdict } from './good/glad-verdict.js';
 
 /** Denials that agree with a text whose label is Positive. */
 export const good: Readonly<Record<string, Rule>> = {
@@ -32,4 +33,5 @@ export const good: Readonly<Record<string, Rule>> = {
   'glad-at-clinic': gladAtClinic,
   'glad-in-public': gladInPublic,
   'glad-of-ones-life': gladOfOnesLife,
+  'glad-verdict': gladVerdict,
 };
