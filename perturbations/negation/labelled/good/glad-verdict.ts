@@ -8,8 +8,8 @@ export const gladVerdict: Rule = {
   fallback: true,
   examples: [
     [
-      'Crisp rolls, lovely butter and a spotless garden',
-      'Crisp rolls, lovely butter and a spotless garden. No complaints',
+      'Cheerful porters and a spotless pier',
+      'Cheerful porters and a spotless pier. No complaints',
       'Positive',
     ],
   ],
