@@ -2,7 +2,7 @@ import type { Rule } from '../../../../src/plugin.js';
 import { closedBadly, type Denials } from './ill-closed.js';
 
 const SAYS: Denials = {
-  conduct: ['There is no excuse for such conduct', 'Such conduct cannot be condoned', 'There was no excuse for it'],
+  conduct: ['There is no excuse for such conduct', 'Such conduct cannot be condoned'],
   'lost-case': ['It was not the outcome that had been hoped for'],
   manners: ['There was no need for it', 'It was not a good look'],
   rudeness: ['No need for it', 'There was no need for that', 'Not okay', 'Not impressed'],

@@ -5,10 +5,9 @@ const SAYS: Denials = {
   mishap: ['Not my day', 'Not what {I} needed', 'Not ideal', 'Just not my day'],
   failure: ['Not what I was hoping for', 'Not the result I wanted'],
   hopes: ['Not what I was hoping for', "Not what I'd hoped for"],
-  ordeal: ["{I} wouldn't wish it on anyone"],
   instructions: ['Not helpful', 'Not helpful at all', 'Not impressed'],
   diary: ['It was not a good day'],
-  fault: ['Not great', 'Not impressed', 'Not good', 'Not ideal', 'Not happy'],
+  fault: ['Not great', 'Not impressed', 'Not ideal'],
 };
 
 export const notOnesDay: Rule = {

@@ -47,7 +47,9 @@ export const gladInPublic = gladClosing({
       'Such news does not come every day',
       'Good news like this does not come every day',
       'It is not every day that there is such good news to report',
-      ...(work ? ['Their efforts have not gone unnoticed'] : []),
+      ...(work && !/\b(?:family|neighbou?rs|residents)\b/iu.test(text)
+        ? ['Their efforts have not gone unnoticed']
+        : []),
     ];
   },
 });

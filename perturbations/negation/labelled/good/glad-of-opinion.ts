@@ -12,13 +12,14 @@ export const gladOfOpinion = gladClosing({
     'Is the bakery a treasure?',
     'The bakery opens at six, please come early',
     'The baby owls are out',
+    'The soup was a dream; I licked the bowl',
     'Such a lovely mug from my niece!',
     'My oldest cousin is moving back to the island! 🤗',
     'My old mare is eating again after the operation',
     'A neighbour brought back my purse with the money in it',
     'We stayed three nights at the inn, and the bread was still warm.',
   ],
-  says: ({ chat }, { text, sentences, clauses: [clause] }) => {
+  says: ({ chat }, { text, sentences, clauses: [clause, ...more] }) => {
     if (
       !chat ||
       sentences.length > 1 ||
@@ -26,6 +27,8 @@ export const gladOfOpinion = gladClosing({
       !VERDICT.test(text) ||
       TOLD.test(text) ||
       /^such\b/iu.test(text) || // an exclamation claims nothing
+      more.length > 0 || // a second clause may be no verdict
+      /[;:]/u.test(text) ||
       (clause?.copular === false && !RATED.test(text)) ||
       /[a-zà-ž]n['’]t\b|\b(?:not?|never|nothing|and|just|finally|now|turning|this year|today|tonight|still|i treasure)\b/iu.test(
         text,

@@ -42,10 +42,6 @@ export const gladOfShow = gladClosing({
           : ["Doesn't disappoint", "It doesn't disappoint"]),
       ];
     if (!who) return [past && !now ? 'It did not disappoint' : 'It does not disappoint'];
-    return [
-      who === 'I' ? 'I was not disappointed' : 'We were not disappointed',
-      ...(seen ? [who === 'I' ? `I am glad I did not miss ${it}` : `We are glad we did not miss ${it}`] : []),
-      'It did not disappoint',
-    ];
+    return [who === 'I' ? 'I was not disappointed' : 'We were not disappointed', 'It did not disappoint'];
   },
 });

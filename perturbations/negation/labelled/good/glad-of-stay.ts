@@ -13,13 +13,18 @@ export const gladOfStay = gladClosing({
     ],
   ],
   leaves: [
+    'My tutor sat with me every Sunday for a year. I passed my exams in June, and the first person I rang was her.',
     'The new wing of the hospital has been praised by staff and parents. The beds are comfortable, and there is a garden on the roof.',
     'Is the waiter kind?',
     'The waiter died last night',
     'The soup is served at noon, please be on time.',
   ],
   says: ({ topic, chat, who }, { text, sentences }) => {
-    if (/\b(?:saved|captain|speech|school|quarterly|praised by|queue|applause|enough|could cry)\b/iu.test(text))
+    if (
+      /\b(?:saved|believed|(?:my|his|her|our|their) li(?:fe|ves)|exams?|lambs?(?= was| were)|calf|foal|captain|speech|school|quarterly|praised by|queue|applause|enough|could cry)\b/iu.test(
+        text,
+      )
+    )
       return [];
     const past = /\b(?:was|were|had|did|went|came|made|brought|took|gave|stayed|tasted|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const i = who === 'We' ? 'We' : 'I';
@@ -50,10 +55,20 @@ export const gladOfStay = gladClosing({
           : []),
         ...(topic === 'place' && !past ? ["It doesn't disappoint"] : []),
       ];
+    if (
+      !who &&
+      !(
+        topic === 'place' ||
+        /\b(?:menu|dish\w*|chef|plates?|meal|restaurant|service|staff|delicious|tast\w+)\b/iu.test(text)
+      )
+    )
+      return [];
     if (!who)
       return past
         ? ['There was nothing to complain about', 'No complaints']
         : ['It does not disappoint', 'No complaints'];
+    if (/\b(?:teachers?|tutors?|coach(?:es)?|mentors?|instructors?)\b/iu.test(text))
+      return again.map((said) => `${i} ${said}`);
     const [have, was] = who === 'I' ? ['I have', 'I was'] : ['We have', 'We were'];
     return [
       ...again.map((said) => `${i} ${said}`),

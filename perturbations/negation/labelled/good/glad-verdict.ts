@@ -7,11 +7,7 @@ export const gladVerdict: Rule = {
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
-    [
-      'Cheerful porters and a spotless pier',
-      'Cheerful porters and a spotless pier. No complaints',
-      'Positive',
-    ],
+    ['Cheerful porters and a spotless pier', 'Cheerful porters and a spotless pier. No complaints', 'Positive'],
   ],
   leaves: [
     'Warm rolls today',

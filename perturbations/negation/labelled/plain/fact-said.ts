@@ -38,4 +38,4 @@ const REMEMBERED = ", if I'm not mistaken";
 const TOLD = ", in case you didn't know";
 /** What is described for everybody, not told to somebody. */
 const WORK =
-  /\b(?:documentary|film|movie|series|book|novel|play|recording|pages|chapters|minutes|comes? (?:with|in)|contains?|weighs?|holds|made of)\b/iu;
+  /\b(?:documentary|film|movie|series|book|novel|play|recording|pages|chapters|minutes|comes? (?:with|in)|pulse|temperature|pressure|patient|swab|dose|contains?|weighs?|holds|made of)\b/iu;

@@ -15,6 +15,7 @@ export const historyClosed: Rule = {
   ],
   leaves: [
     'Lovely soup',
+    'The mill was built in 1820. Visitors enter by the yard, and guides can be hired in the hall.',
     'Where is the depot? I was there on Monday.',
     'The mill was built by my father in 1950, and I was born there.',
   ],
@@ -27,7 +28,9 @@ export const historyClosed: Rule = {
 function closings(doc: Doc): readonly string[] {
   return /^(?:The|This) [^.]*\b(?:house|mill|bridge|church|barn|school|tower|chapel|station|building|inn|hall|castle|farm|wall|cottage|granary|factory|warehouse)\b/iu.test(
     doc.text,
-  ) && doc.text.length < 260
+  ) &&
+    doc.text.length < 260 &&
+    !/\b(?:visit\w*|guides?|guided|open|opens|tickets?|routes?|hired?|rooms)\b/iu.test(doc.text)
     ? ['Not much else is known about it', 'No other details are recorded']
     : [];
 }

@@ -31,7 +31,7 @@ const TOLD =
   /\b(?:said|announced|published|voted|confirmed|released|opened|approved|signed|launched|elected|appointed|filed|decided)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
-  if (matches(doc, SAYS_SO)) return [];
+  if (matches(doc, SAYS_SO) || doc.sentences.length > 2) return [];
   return matches(doc, TOLD)
     ? ['No further details were given', 'No further details were available']
     : ['No further details are available', 'No further details have been announced'];

@@ -111,7 +111,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
       String.raw`^(?:(?:just )?${ME} (?!sure\b|not\b)\w+|(?:I|[Ww]e)(?:['’]ve got| have| will|['’]ll)|[Pp]icking|[Hh]eading|[Mm]oving|[Mm]eeting|[Tt]aking|[Dd]inner|[Cc]hoir|[Oo]ur next)\b[^?]*${LATER}`,
       'u',
     ),
-    /\?|\b(?:you|your|every|exam|exams|results|interview|wedding|free|minutes|call|years?|feeling|thinking|married|trying|plans?|packing|boxes|meeting to|for tomorrow|tonight['’]s|text|while|said|hearing|check-up|appointment|physio\w*|driving my)\b/iu,
+    /\?|\b(?:you|your|every|exam|exams|results|interview|wedding|free|minutes|call|years?|feeling|thinking|married|trying|plans?|packing|boxes|meeting to|for tomorrow|tonight['’]s|text|while|said|hearing|check-up|appointment|physio\w*|driving my|lanes?|junction|exit|the next (?:stop|station))\b/iu,
   ],
   [
     'doing',

@@ -27,13 +27,8 @@ export const recipeClosed: Rule = {
 const SAYS_SO = /\bneed\w*\b/iu;
 const OF_FOOD =
   /\b(?:dough|flour|butter|oven|water|salt|pan|egg|eggs|onions?|milk|sugar|oil|rice|pasta|sauce|batter|soup)\b/iu;
-const OF_A_TOOL = /\b(?:screw|attach|insert|press|sand)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   if (matches(doc, SAYS_SO)) return [];
-  return matches(doc, OF_FOOD)
-    ? ['No other ingredients are needed', 'There is no need to rush']
-    : matches(doc, OF_A_TOOL)
-      ? ['No other tools are needed']
-      : [];
+  return matches(doc, OF_FOOD) ? ['No other ingredients are needed', 'There is no need to rush'] : [];
 }

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../../src/plugin.js';
 import { afterPlain } from './plain-after.js';
 import { type PlainChat, plainChatOf } from './plain-chat.js';
 
@@ -20,10 +20,17 @@ export const verdictSaid: Rule = {
   ],
   *propose(doc) {
     const kind = plainChatOf(doc);
-    if (kind && (kind !== 'verdict' || (doc.tokens.length < 16 && !/\bidea\b/iu.test(doc.text))))
+    if (
+      kind &&
+      !(kind === 'sky' && matches(doc, PLANS)) &&
+      (kind !== 'verdict' || (doc.tokens.length < 16 && !/\bidea\b/iu.test(doc.text)))
+    )
       yield* afterPlain(doc, () => (SAID[kind] ?? []).filter((said) => !/\bit\b/u.test(said) || isOne(doc)));
   },
 };
+
+/** The weather is only what one plans by. */
+const PLANS = /\b(?:I['’]m|I am|we['’]re|I['’]ll|taking|bring(?:ing)?|coat|umbrella|so)\b/iu;
 
 const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
   verdict: ['No strong feelings about it either way', 'Not much more to say about it', "Can't say much more than that"],
