@@ -54,7 +54,7 @@ const tenseAtEnd = ({ clauses, sentences }: Doc): Clause['tense'] | undefined =>
 /** Whether the last sentence is about whoever tells it all. */
 function endsInOnesself({ sentences }: Doc): boolean {
   const last = sentences.at(-1);
-  return last?.kind === 'statement' && /\b(?:I|[Ww]e|[Mm]y|[Mm]e|[Oo]ur|[Uu]s)\b/u.test(last.text);
+  return last?.kind === 'statement' && /\b(?:I|[Ww]e|[Mm]e|[Uu]s)\b/u.test(last.text);
 }
 
 /** What one decided on, and may come to regret. */

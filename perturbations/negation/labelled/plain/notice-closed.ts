@@ -29,7 +29,7 @@ export const noticeClosed: Rule = {
 
 /** What somebody may, must or can do, or will find; not how newts live or what chalk is. */
 const RULED =
-  /\b(?:may|must|should|shall|will|can|cannot|need|required|reminded|requested|advised|allowed|permitted|available|open|opens|closed|closes|free of charge|on sale|fees?|deadline)\b/u;
+  /\b(?:may|must|should|shall|will|can|cannot|need|required|reminded|requested|advised|allowed|permitted|available|open(?! (?:sea|air|water|fire))|opens|closed|closes|free of charge|on sale|fees?|deadline)\b/u;
 
 const ASKED_OR_TOLD =
   /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey|inn|seats|now|landed)\b/iu;
