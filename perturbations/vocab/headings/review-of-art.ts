@@ -39,16 +39,24 @@ export const reviewOfArt: Rule = {
     'Film review: The remake trades every joke for an explosion and leaves only noise.',
     'Your film was wonderful, and the scene on the lake moved us all to tears.',
     'The songs are dreary.',
+    'The old luthier ran his hand along the cello and smiled, and the strings gave such a sweet, warm sound that his wife wept.',
   ],
   onlyIf: all(isHeadable, isVerdict),
   *propose(doc) {
     if (artOf(doc) < 2 || !leads(doc)) return;
     if (isPrivate(doc) && (artOf(doc) < 4 || matches(doc, OF_ONES_LIFE))) return;
-    if (matches(doc, DESCRIBES)) return;
+    if (matches(doc, DESCRIBES) || isTale(doc)) return;
     const [film, book] = [matches(doc, OF_FILMS) && !matches(doc, ON_STAGE), matches(doc, OF_BOOKS)];
     yield* eachInFront(doc, [film === book ? 'Review:' : film ? 'Film review:' : 'Book review:']);
   },
 };
+
+/** Of somebody who plays or builds an instrument it is told, and of no work. */
+const isTale = (doc: Doc): boolean =>
+  /\b(?:he|she|his|her)\b/iu.test(doc.text) &&
+  ![OF_FILMS, OF_BOOKS, ON_STAGE, /\b(?:album|songs?|exhibition|concert|gig|show|series|performance)\b/iu].some((of) =>
+    matches(doc, of),
+  );
 
 /** Whether the text is of a work of art more than of anything else. */
 function leads(doc: Doc): boolean {

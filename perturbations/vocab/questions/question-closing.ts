@@ -18,6 +18,7 @@ export const questionClosing: Rule = {
     'If I sell my kite, can I fly it?',
     'Should a boy who has swallowed bleach drink milk?',
     'Can we see our breath on a warm day?',
+    'A diver is stung by a ray at noon, and within an hour her ankle swells to twice its size. Is it wise to wait until Monday?',
   ],
   *propose(doc) {
     const question = lastQuestion(doc);
@@ -33,6 +34,10 @@ const PLAINLY_ASKED = /^(?:is|are|do|does|did|can|has|have)\s/iu;
 /** What is decided on the spot, on somebody's health or money: nobody asks it idly. */
 const PRESSING =
   /\b(?:nurse|doctor|patient|injection|vial|dose|tablets?|bleeding|poison\w*|overdose|choking|unconscious|fire|alarm|emergency|allerg\w+|pregnan\w+|police|arrest\w*|court|solicitor|evict\w*|redundan\w*)\b.*\b(?:should|must|may|can|would|could|does|is|has) (?:he|she|they|the)\b/iu;
+
+/** What harms somebody while one asks. */
+const IN_DANGER =
+  /\b(?:swells?|swollen|vomit\w*|breathe|floppy|fever|temperature of|seizure|collapsed|faint\w*|chest pain|stroke|stung|bitten|swallowed|wound|revolver|pistol|gun|loaded|knife|smoke|flames|gas leak|drown\w*|hit (?:his|her|their) head|ambulance|adrenaline|overboard|stranded|trapped)\b/iu;
 
 /** What one asks before one does it: thanks are in place. An odd case is asked of nobody in particular. */
 const IN_NEED =
@@ -51,6 +56,7 @@ function remarks(doc: Doc): readonly string[] {
   if (pressing) return [];
   if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];
   if (isFormal(doc) || isGrave(doc) || matches(doc, PRESSING)) return [];
+  if (doc.tokens.length > 18 && matches(doc, IN_DANGER)) return [];
   const idle = ['Just wondering.', 'Just curious.'];
   return isOfGeneralInterest(doc) && doc.sentences.length === 1 && matches(doc, PLAINLY_ASKED)
     ? [...idle, "I've always wondered."]
