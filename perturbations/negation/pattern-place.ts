@@ -44,12 +44,12 @@ const GLAD =
   /\b(?:glad|happy|happier|pleased|prouder|proud|grateful|thankful|excited|relieved|disappointed|sadder|thrilled|delighted|impressed|surprised|annoyed|angrier|angry|furious|livid|upset|embarrassed|ashamed|frustrated|touched|moved|devastated|heartbroken|gutted|appalled|disgusted|horrified|chuffed|luckier|lucky|jealous|blessed|honou?red)\b/iu;
 const HABIT = /\b(?:when|whenever|(?:every|each) time|always|usually|often|sometimes)\b/iu;
 const OFTEN = /^(?: when\b|[^.!?]* (?:whenever|wherever|(?:every|each|any) ?time|always|usually|often)\b)/iu;
-const OF_ALL = /\b(?:all|every[a-zà-ž]*|each|both|always)\b/iu;
+const OF_ALL = /\b(?:all|every[a-zà-ž]*|each|both|either|always)\b/iu;
 
 /** What of the text before stands in the same clause. */
 const inClause = (before: string): string => /[^,;.!?]*$/u.exec(before)?.[0] ?? '';
 
-/** What jars: a denial behind `all`, a second auxiliary behind the first (`I'll won't`), or a word said twice where the new words end (`minutes minutes`). */
+/** What jars: a denial behind `all` or `either`, a second auxiliary behind the first (`I'll won't`), or a word said twice where the new words end (`minutes minutes`). */
 export function jars(before: string, said: string, after: string): boolean {
   if (DENIES.test(said) && OF_ALL.test(inClause(before))) return true;
   if (AT_ITS_UTMOST.test(said) && (HABIT.test(inClause(before)) || OFTEN.test(after))) return true;

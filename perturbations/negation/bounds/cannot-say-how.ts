@@ -18,6 +18,7 @@ export const cannotSayHow: Rule = {
     "She's so happy",
     "I'm so tired I could sleep",
     "I'm happy and proud",
+    "I'm so nervous about the recital that I feel sick",
   ],
   words: () => ['so', 'very', 'really', 'extremely', 'incredibly'],
   *propose(doc) {
@@ -35,6 +36,7 @@ export const cannotSayHow: Rule = {
         next?.pos === 'DET'
       )
         continue;
+      if (degree.lower === 'so' && RESULT.test(doc.text.slice(adjective.end, clause.sentence.end))) continue;
       const doubled = doc
         .span(clause.subject.end, adjective.start)
         .tokens.some((each) => each.pos === 'ADV' && each !== degree);
@@ -49,3 +51,6 @@ export const cannotSayHow: Rule = {
     }
   },
 };
+
+/** What came of it, which hangs on `so`. */
+const RESULT = /\bthat (?:I|we|my|our|it|nobody)\b|\b(?:I|we) (?:can|could|might)(?:['’]t|n['’]t|not)?\b/iu;

@@ -25,6 +25,7 @@ export const cannotBelieveIt: Rule = {
     "She's lost in thought",
     'Dozens of farmers lost their barns when the river burst its banks, and vets fear that more cattle are ill.',
     "I adopted a greyhound and he's the calmest dog",
+    'We adopted a puppy and he has chewed every shoe',
     'I failed my theory test for the third time',
     'They cancelled the concert. We asked for a refund.',
     'The contractor failed to finish the roof in time, and the owner lost the rent of a year.',
@@ -51,7 +52,7 @@ export const cannotBelieveIt: Rule = {
 
 /** What one is used to, or what is told beside it, so that `it` would be unclear. */
 const EXPECTED =
-  /\b(?:again|second time|third time|[a-zà-ž]+th time|times)\b|\band (?:i|we|he|she|it|they)(?:['’](?:m|re|s)| do| is| are)\b/iu;
+  /\b(?:again|second time|third time|[a-zà-ž]+th time|times)\b|\band (?:i|we|he|she|it|they)(?:['’](?:m|re|s|ve)| do| is| are| has| have)\b/iu;
 
 /** Kinds of text in which somebody tells what happened. */
 const TOLD = /^(?:chat|story|review)$/u;

@@ -25,6 +25,7 @@ export const notHesitate: Rule = {
     "I'd recommend booking early",
     'I would recommend it, but the lid leaks',
     'They said they would use it again',
+    'I would recommend this joiner to all in a heartbeat.',
     'We will be back.',
     "I'd have to buy it again",
     'It leaks and I would not recommend it.',
@@ -63,4 +64,4 @@ const AGAIN =
   /(^|, and |\band )(I|[Ww]e|i)( would|['’]d)( definitely| certainly| happily| gladly| absolutely)? (recommend(?= (?:it|them|him|her|this|these|the|that|everyone)\b(?! (?:time|way)))|(?:buy|use|hire|book|order|choose|stay|come|shop|eat|visit|do|fly|see|go|pick|return|rent|read|watch|wear)(?=(?: [\p{L}'’-]+){0,6} again\s*(?:$|[.!]|\p{Extended_Pictographic}))|(?:go|come) back(?=\s*(?:$|[.!]|\p{Extended_Pictographic})| tomorrow| any))/u;
 const BACK = /^(We|I)(?:['’]ll| will)(?: definitely| certainly)? be back(?=[.!]\s*$)/u;
 const AGAINST =
-  /\b(?:if|not|never|but|unless|although|though|except|instead|only|rather|avoid\w*|caution|hesitate)\b|n['’]t\b|\?|["“”]/iu;
+  /\b(?:if|not|never|but|unless|although|though|except|instead|only|rather|avoid\w*|caution|hesitate|heartbeat|second thought|hesitation)\b|n['’]t\b|\?|["“”]/iu;

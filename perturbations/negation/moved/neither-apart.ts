@@ -17,6 +17,8 @@ export const neitherApart: Rule = {
     'I am neither',
     "It wasn't fast and it was slow",
     "It wasn't fast and he wasn't slow",
+    'Not one crack, not one stain.',
+    'Not for it, not against it, not about it.',
     'Is it neither hard nor easy?',
   ],
   words: () => ['not', "n't", 'neither'],
@@ -25,11 +27,15 @@ export const neitherApart: Rule = {
     if (text.includes('?')) return;
     for (const [at, token] of tokens.entries()) {
       const before = tokens[at - 1];
-      if (token.lower === 'not' && (!before || /^[.!,:]$/u.test(before.text))) {
+      if (token.lower === 'not' && (!before || /^[.!:]$/u.test(before.text))) {
         const comma = tokens.findIndex((each, place) => place > at && each.text === ',');
         const second = tokens[comma + 1];
-        const alike = tokens[at + 1]?.pos === tokens[comma + 2]?.pos && tokens[at + 1]?.pos !== 'ADV';
-        if (comma > at + 1 && comma < at + 5 && second?.lower === 'not' && alike && tokens[comma + 2])
+        const alike =
+          tokens[at + 1]?.pos === tokens[comma + 2]?.pos &&
+          tokens[at + 1]?.pos !== 'ADV' &&
+          !COUNTED.test(tokens[at + 1]?.lower ?? '');
+        const third = tokens.slice(comma + 2, comma + 7).some(({ lower }) => lower === 'not');
+        if (!third && comma > at + 1 && comma < at + 5 && second?.lower === 'not' && alike && tokens[comma + 2])
           yield {
             edits: [
               { start: token.start, end: token.end, text: matchCase(token.text, 'neither') },
@@ -89,3 +95,6 @@ export const neitherApart: Rule = {
     }
   },
 };
+
+/** `Not one crack, not one stain` stays as it is: nobody writes `neither one crack nor one stain`. */
+const COUNTED = /^(?:one|an?|even)$/u;

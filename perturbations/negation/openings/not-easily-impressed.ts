@@ -28,6 +28,7 @@ export const notEasilyImpressed: Rule = {
     'Our dinner was good but slow',
     'Is the soup good?',
     'The room was clean',
+    'Divers are full of praise after the best season on the reef',
     'The supper was fabulous as always',
   ],
   words: () => neededWords(STRONG, TREASURE),
@@ -54,6 +55,11 @@ export const notEasilyImpressed: Rule = {
       ? state.polar.polarity === 'positive' && STRONG.test(state.adjective.lower)
       : TREASURE.test(clause.text) && clause.copular;
     if (!strong || clause.subject.person !== 3 || clause.subject.kind === 'pronoun') return;
+    if (
+      /^(?:are|were)$/u.test(clause.finite.lower) &&
+      !/^(?:the|these|those|our|your|both|all)\b/iu.test(clause.subject.text)
+    )
+      return; // news of people: `doctors are …`
     if (
       /^(?:my|her|his|their)\b|\b(?:weather|sunset|sky|sun|day|morning|cat|dog|kitten|puppy)\b/iu.test(
         clause.subject.text,

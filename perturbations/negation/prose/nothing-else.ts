@@ -28,6 +28,7 @@ export const nothingElse: Rule = {
     'Family history: one aunt had gout. Works as a roofer and will be seen in May.',
     'The biopsy was benign. Sit down, all, and eat some of the soup now.',
     'The kettle holds a litre and has a green handle. The cord is a metre long. Mine came with a spare lid.',
+    'Zinc is a bluish metal with the atomic number 30. It is mined in Peru. It is used in paints, coins and batteries.',
     'The film follows a baker.',
     'The film follows a baker in Lima. It was shot over two winters and lasts 88 minutes.',
     'The film follows a baker in Lima. It is a delight from start to end.',
@@ -99,10 +100,13 @@ const PLANNED =
   /\b(?:will|would|should|must|continue\w*|within|to be|next|booked|follow|return|scheduled|discuss\w*|requested|ordered|sent|gone|advised|referred|discharged|recalled|posted|given|handed|awaiting|due|review|transferred|telephone|number|you|your|come out|leaflet|collected|done|removed|renewed|taken)\b/iu;
 
 /** How a note of what was seen or is known of somebody ends. */
-function ofNote({ text, sentences }: Doc): readonly string[] {
-  const last = sentences.at(-1)?.text ?? '';
+function ofNote({ text, sentences, clauses }: Doc): readonly string[] {
+  const end = sentences.at(-1);
+  const last = end?.text ?? '';
   if (PLANNED.test(last) || /\b(?:pain|headaches?|distress\w*|worse\w*|deteriorat\w*|numbness|bleed\w*)\b/iu.test(text))
     return [];
+  if (!clauses.some(({ sentence, tense }) => sentence === end && tense === 'past'))
+    return /^[^.]*\b(?:He|She|Mr|Mrs|Ms|[Pp]atient)\b/u.test(text) ? ['Nothing else of note'] : []; // `Zinc is a metal`
   return /^(?:He|She|The|Mr|Mrs|Ms|It|They|Both|This|His|Her|On|There)\b/u.test(last)
     ? ['There was nothing else of note']
     : ['Nothing else of note'];

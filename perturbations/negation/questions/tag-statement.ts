@@ -46,6 +46,7 @@ export const tagStatement: Rule = {
     'The kids are thrilled with their beds',
     'The goats are due in about three weeks',
     'A heron has settled by our pond',
+    'The rent was 40 and the deposit 90.',
     'A heron lives by the old mill',
     'The programme about herons will be shown in two parts on Friday and Saturday.',
   ],
@@ -61,7 +62,7 @@ export const tagStatement: Rule = {
         sentence.tokens[0]?.start !== clause.start
       )
         continue;
-      if (sentence !== doc.sentences.at(-1) || joinsVerb(tokens)) continue;
+      if (sentence !== doc.sentences.at(-1) || joinsVerb(tokens) || leavesVerbOut(clause)) continue;
       if (doc.sentences.length > 1 && !judges(clause)) continue;
       const edits = clause.negation || tokens.some(isNegator) ? undefined : tagged(clause, tokens);
       if (edits) yield { edits };
@@ -83,6 +84,14 @@ function isPersonal({ lower }: Token): boolean {
 function joinsVerb(tokens: readonly Token[]): boolean {
   const and = tokens.findIndex((token) => token.lower === 'and' || token.lower === 'or');
   return and >= 0 && tokens.slice(and).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+}
+
+/** `The rent was 40 and the deposit 90`: two things are told, and the tag would be about one. */
+function leavesVerbOut({ tokens, verb }: Clause): boolean {
+  const and = tokens.findIndex(({ lower, start }) => lower === 'and' && start > verb.start);
+  const rest = and < 0 ? [] : tokens.slice(and + 1).filter(({ kind }) => kind === 'word' || kind === 'number');
+  const end = rest.at(-1);
+  return rest.length > 2 && rest[0]?.pos === 'DET' && (end?.kind === 'number' || end?.pos === 'ADJ');
 }
 
 export const INNER =
