@@ -1,7 +1,16 @@
 import type { Doc, NounPhrase, Question } from '../../src/plugin.js';
 
+/** Whom a town, land or creed gives its name, by the ending: `Londoners`, `Parisians`, `Romans`; the tagger takes them for one name. */
+const PEOPLE =
+  /(?:(?:i|ic|rm|om)ans|(?:london|york|berlin|dublin|quebeck)ers|(?<!\bf)landers|vikings|muslims|aztecs)$/u;
+
 function isMany(subject: NounPhrase): boolean {
-  return subject.number === 'plural' || subject.person === 2 || isShoal(subject);
+  return (
+    subject.number === 'plural' ||
+    subject.person === 2 ||
+    isShoal(subject) ||
+    (subject.kind === 'name' && PEOPLE.test(subject.head.lower))
+  );
 }
 
 /** `Can salmon leap …?`: many, though the word does not show it; with `a` or `the` in front it is not asked of them all. */

@@ -17,6 +17,7 @@ export const modal: Rule = {
     ['Can an owl see in the dark?', 'Is an owl able to see in the dark?'],
     ['Could a ferry carry an elephant?', 'Would a ferry be able to carry an elephant?'],
     ['Can trout jump over a log?', 'Are trout able to jump over a log?'],
+    ['Can Dubliners see a rainbow?', 'Are Dubliners able to see a rainbow?'],
     ['Could a sailor still see the coast?', 'Would a sailor still be able to see the coast?'],
   ],
   leaves: [
