@@ -30,6 +30,7 @@ export const negatedClosing: Rule = {
     'The film runs for two hours. It is on until Friday.',
     'The lease ended. The claimant found that the rooms were filthy and the door was broken.',
     'He was sent home with a broken hip. The registrar shrugged when I begged him to look again.',
+    'My aunt sold the cottage behind our backs. My brother has not slept in the lodge since, and the rooms stink.',
     'We had the lamb and it was lovely. The waiter was rude and the bill was wrong.',
     'Our room stank of drains and the shower was broken. Never again.',
     'Eat here if you eat out at all. The lamb fell off the bone, and the waiter brought my drops without being told twice, which beats most places.',
@@ -100,10 +101,19 @@ const ONES_OWN =
 const HARM =
   /\b(?:alone|i went to bed|hip|hospital|ward|surgeon|registrar|surgery|dentist|pain|diary|coward|frightened|kidneys?|tablets|bullied|war|killed|fire|flood\w*|courts?|appeal|judge?ment|tribunal|patient|liar|bedbugs|colleague|starter|shares?|profit|analysts|planning|sick)\b/iu;
 
+/** What was done to one’s own people, or by them, is reviewed by nobody. */
+const OF_KIN =
+  /\b(?:my|our|his|her|the) (?:brother|sister|mother|father|mum|mom|dad|son|daughter|aunt|uncle|cousin|wife|husband|girls|boys|children|bride)\b|\b(?:wedding|bridesmaids?|funeral|coach|teammates?|inherit\w*|the will)\b/iu;
+
 function blame(doc: Doc, last: Sentence): readonly string[] {
   if (matches(doc, HARM)) return [];
   const addressed = /\b(?:[Yy]ou|[Yy]our)\b/u.test(doc.text);
-  if (!addressed && kindOfText(doc) !== 'letter' && OFFERED.test(doc.text.replaceAll(ONES_OWN, '')))
+  if (
+    !addressed &&
+    kindOfText(doc) !== 'letter' &&
+    OFFERED.test(doc.text.replaceAll(ONES_OWN, '')) &&
+    !matches(doc, OF_KIN)
+  )
     return ['Not recommended'];
   // Reports do not scold: whoever asks for better was there.
   if (!addressed && !/\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us)\b/u.test(doc.text)) return [];

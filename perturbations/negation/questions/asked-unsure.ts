@@ -8,6 +8,8 @@ const BEFORE = ["I'm not sure about this: ", "I don't know the answer to this: "
 export const askedUnsure: Rule = {
   about: 'Beside a longer question, the one who asks says that they do not know: “I’m not sure about this: is X Y?”',
   expects: { 'yes-no': 'same' },
+  // Fits nearly every question: first what changes within it, or turns it round.
+  fallback: true,
   examples: [
     [
       'My tenant moved out at night. May I keep his deposit if he owes me rent?',

@@ -55,7 +55,7 @@ function isOff(doc: Doc, denial: string): boolean {
   if (/hoping/u.test(denial) && /\bclosed\b/iu.test(doc.text)) return true;
   if (denial === 'Not impressed' && matches(doc, NOBODYS)) return true;
   if (/work like this/u.test(denial)) return matches(doc, AT_LEISURE);
-  if (/further details/u.test(denial) && matches(doc, TOLD_AS_IT_GOES)) return true;
+  if (/further details|extent of the damage/u.test(denial) && matches(doc, TOLD_AS_IT_GOES)) return true;
   if (/^Not (?:great|good|ideal|happy|impressed)$/u.test(denial) && matches(doc, IN_COURT)) return true;
   if (MILD.test(denial)) return matches(doc, STRONG);
   if (/\bday\b/u.test(denial)) return matches(doc, OTHER_DAYS);
@@ -74,7 +74,7 @@ const SAID_SO =
   /\b(?:unhappy|happy|angry|anger|furious|appalled|betray\w*|disappoint\w*|upset|embarrass\w*|disgust\w*|sham(?:e|ed|eful)|cheated|outrage\w*|humiliat\w*|patience|livid|frustrat\w*|fed up|intolerable|unforgivable|infuriating|never been (?:treated|spoken|so))\b/iu;
 /** What was not had at all, so that its worth is not known. */
 const NEVER_HAD =
-  /\bwrong (?:colou?r|size|one|item|model)\b|\bnever (?:arrived|came|turned up)\b|\bstill (?:waiting|sitting|living)\b/iu;
+  /\bnever existed\b|\bscam\w*|\bwrong (?:colou?r|size|one|item|model)\b|\bnever (?:arrived|came|turned up)\b|\bstill (?:waiting|sitting|living)\b/iu;
 /** What was spoilt at home. */
 const AT_HOME =
   /\b(?:tablecloth|waterproof|rucksack|backpack|flask|lunchbox|microwave|my (?:oven|kitchen|sofa|carpet))\b/iu;
@@ -83,7 +83,7 @@ const AT_LEISURE =
   /\b(?:photos?|pictures?|holidays?|games?|music|playlists?|songs?|films?|movies?|recipes?|diary|friends|family)\b/iu;
 /** What has been going on, or is told of one’s own people: not one event that a report is about. */
 const TOLD_AS_IT_GOES =
-  /\b(?:(?:has|have) (?:\p{Ll}+ )?(?:\p{Ll}+(?:ed|en)|run|gone|cut|lost)|(?:is|are) (?:already|still)|warns?|nan|mum|mom|mam|dad|gran\p{L}*|(?:she|he)['’]d)\b/iu;
+  /\b(?:(?:has|have) (?:\p{Ll}+ )?(?:\p{Ll}+(?:ed|en)|run|gone|cut|lost)|(?:is|are) (?:already|still)|warns?|nan|mum|mom|mam|dad|gran\p{L}*|the old \p{L}+|one (?:night|day|morning|evening)|every (?:night|day|morning|evening)|once|boys|yet another|(?:she|he)['’]d)\b/iu;
 const IN_COURT = /\b(?:witness|testimony|defendant|juror|counsel|in my (?:view|opinion))\b/iu;
 /** Where one is all the same, and what is no place. */
 const NOT_LEFT =

@@ -4,7 +4,7 @@ import { closedBadly, type Denials } from './ill-closed.js';
 const SAYS: Denials = {
   conduct: ['There is no excuse for such conduct', 'Such conduct cannot be condoned'],
   'lost-case': ['It was not the outcome that had been hoped for'],
-  manners: ['There was no need for it', 'It was not a good look'],
+  manners: ['There was no need for it'],
   rudeness: ['No need for it', 'There was no need for that', 'Not okay', 'Not impressed'],
   crime: ['Not okay', "That's not okay", "It's just not right", 'Not cool'],
   anger: ["It's just not right", "It's not okay", 'Not okay'],

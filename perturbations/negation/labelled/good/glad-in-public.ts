@@ -43,8 +43,8 @@ export const gladInPublic = gladClosing({
       )
     )
       return [];
+    if (/\b(?:justice|court|judge|counsel|gallery|night|match|goal\w*|final|season|league)\b/iu.test(text)) return [];
     return [
-      'Such news does not come every day',
       'Good news like this does not come every day',
       'It is not every day that there is such good news to report',
       ...(work && !/\b(?:family|neighbou?rs|residents)\b/iu.test(text)

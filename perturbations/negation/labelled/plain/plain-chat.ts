@@ -83,7 +83,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   [
     'verdict',
     /\b(?:neither here nor there|adequate|average|passable|acceptable|okay|so-so|all right|alright|as good as|as expected|what (?:i (?:had )?(?:imagined|expected)|kettles|\w+s do)|workmanlike|run-of-the-mill|medium|middling|moderately|of the expected|reasonable|the usual songs|indifferent|neutral|standard|ordinary|typical|unremarkable|did an? (?:okay|average)|was soup|could take it|five out of ten|three stars|like most|plain|as (?:most|it always)|same to me|taste about the same|looks? the same|about the same|functional|what .* do(?:es)?|more or less|average price)\b/iu,
-    /\?|\b(?:will|shall|['’]ll|day|week|patient|timetable|i['’]m|i feel|feeling|size|length|medium heat|cost|price|grammar|weather|schedule|usual time|than|yesterday|tuesday|wednesday)\b/iu,
+    /\?|\b(?:will|shall|['’]ll|day|week|patient|timetable|i['’]m|i feel|feeling|size|length|medium heat|cost|price|grammar|weather|schedule|usual time|than|yesterday|tuesday|wednesday|recipe|substitut\w*|replaced)\b/iu,
   ],
   [
     'sky',

@@ -30,8 +30,8 @@ export const plansSaid: Rule = {
 
 const ON_THE_WAY = /\bon (?:the|my|our) (?:train|bus|tram|ferry|plane|way)\b/iu;
 
-/** Of two plans one is still to be chosen. */
-const UNDECIDED = /\b(?:either|or|whether)\b/iu;
+/** Of two plans one is still to be chosen; or it is told of a year. */
+const UNDECIDED = /\b(?:either|or|whether)\b|\b(?:1[89]|20)\d\d\b/iu;
 
 const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
   doing: ['Not much else going on', 'Nothing else to report'],

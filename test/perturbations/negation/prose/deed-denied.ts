@@ -71,7 +71,7 @@ export const DEED_DENIED: readonly Row[] = [
     ['No change is valid unless made in writing and signed.'],
   ],
   ['deed-denied', 'The claim must be signed by the buyer.', []],
-  ['deed-denied', 'The hood kept me perfectly dry.', ['The hood did not let me get wet.']],
+  ['deed-denied', 'The hood kept me perfectly dry.', []],
   ['deed-denied', 'The drums kept us awake until four.', ['The drums did not let us sleep until four.']],
   ['deed-denied', 'By ten half the audience had left.', ['By ten half the audience was no longer there.']],
   [

@@ -92,10 +92,6 @@ export const STATE_DENIED: readonly Row[] = [
     ],
   ],
   ['nothing-else', 'The lamp is green and comes in two sizes. The cord is a metre long.', []],
-  [
-    'nothing-else',
-    'Family history: one uncle had gout. Lives with his wife in a bungalow. Works as a welder.',
-    ['Family history: one uncle had gout. Lives with his wife in a bungalow. Works as a welder. Nothing else of note.'],
-  ],
+  ['nothing-else', 'Family history: one uncle had gout. Lives with his wife in a bungalow. Works as a welder.', []],
   ['state-denied', 'The sequel is much like the first.', ["The sequel isn't very different from the first."]],
 ];
