@@ -10,6 +10,16 @@ export function isAskedLiking(tokens: readonly TokenDraft[], at: number): boolea
   return !tokens.some(({ pos }, index) => index > 0 && index !== at && (pos === 'VERB' || pos === 'AUX'));
 }
 
+/** `does a green light mean go`: in a question the bare word is the verb, unless it is what one reckons or aims at. */
+export function isAskedMeaning(tokens: readonly TokenDraft[], at: number): boolean {
+  const [opener, before, token, next] = [tokens[0], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.lower !== 'mean' || !opener || !before || !next || at < 2) return false;
+  if (!(MODALS.has(opener.lower) || opener.lemma === 'do') || !tokens.some(({ text }) => text.startsWith('?')))
+    return false;
+  if (/^(?:arithmetic|geometric|harmonic|golden|happy|weighted|sample|population)$/u.test(before.lower)) return false;
+  return /^(?:NOUN|PROPN|ADJ|PRON)$/u.test(before.pos) && !POSSESSIVES.has(before.lower) && !/^[.?!]/u.test(next.text);
+}
+
 /** `a tennis match end in a draw`: between a noun and a likelier verb, what could be a verb is a noun. */
 export function isNounBeforeVerb(tokens: readonly TokenDraft[], at: number): boolean {
   const [before, token, next, after] = tokens.slice(at - 1, at + 3);

@@ -12,7 +12,7 @@ export function goesWithVerb(token: Token | undefined): boolean {
   return token.pos === 'ADV' && BEFORE_VERBS.test(token.lower) && !NOUNS_IN_LY.test(token.lower);
 }
 
-const WITH_BARE_VERB = /^(?:help|let|make|have|see|hear|watch|go|come|dare|need)$/u;
+const WITH_BARE_VERB = /^(?:help|let|make|mean|have|see|hear|watch|go|come|dare|need)$/u;
 
 /** `an MRI scan be`, `cling wrap use`: right before the verb itself, what looks like a base form is a noun of the subject. */
 export function isNounBeforeBase(tokens: readonly Token[], at: number): boolean {

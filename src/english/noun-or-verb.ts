@@ -1,5 +1,6 @@
 import {
   isAskedLiking,
+  isAskedMeaning,
   isAskedVerb,
   isNounBeforeBase,
   isNounBeforeRelative,
@@ -16,6 +17,12 @@ export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: 
   const before = tokens[at - 1];
   if (token.text === 'US' || (token.text === 'I' && before?.pos === 'PROPN')) token.pos = 'PROPN';
   if (token.pos === 'X' && token.lower === 'samurai') token.pos = 'NOUN';
+  if (isAskedMeaning(tokens, at)) {
+    token.pos = 'VERB';
+    token.lemma = 'mean';
+    if (before?.lower === 'light') before.pos = 'NOUN';
+    return;
+  }
   if (token.lower === 'own' && before && !POSSESSIVES.has(before.lower) && !before.lower.endsWith("'s"))
     token.pos = 'VERB';
   if (token.pos === 'NOUN' && before?.pos === 'PROPN' && /^(?:love|hate|like|want|need|enjoy)$/u.test(token.lower))

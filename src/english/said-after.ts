@@ -1,8 +1,16 @@
 import type { Token } from '../core/doc.js';
+import { isParticiple } from './participle.js';
 
 /** Whether what follows a form of `be` only describes the subject, and what is said of it comes after that. */
 export function isSaidAfter(subject: readonly Token[], predicate: readonly Token[]): boolean {
-  return isComparedFirst(predicate) || isMeasured(predicate) || isTimed(subject, predicate) || isCalledLater(predicate);
+  return (
+    isComparedFirst(predicate) ||
+    isMeasured(predicate) ||
+    isTimed(subject, predicate) ||
+    isCalledLater(predicate) ||
+    isWhatLater(subject, predicate) ||
+    isQuotedFirst(predicate)
+  );
 }
 
 /** `a lease | longer than seven years void without a deed` */
@@ -37,3 +45,25 @@ function isCalledLater(predicate: readonly Token[]): boolean {
       predicate[0]?.pos === 'ADJ',
   );
 }
+
+/** `drinking it | cold in the morning what the doctor ordered`: right after a noun, `what` begins what is said. */
+function isWhatLater([head]: readonly Token[], predicate: readonly Token[]): boolean {
+  if (/^(?:it|there)$/u.test(head?.lower ?? '')) return false;
+  const at = predicate.findIndex(({ lower }) => lower === 'what');
+  const [first] = predicate;
+  return (
+    at > 0 &&
+    /^(?:ADJ|ADP|ADV)$/u.test(first?.pos ?? '') &&
+    /^(?:NOUN|PROPN)$/u.test(predicate[at - 1]?.pos ?? '') &&
+    !predicate.slice(0, at).some(({ pos }) => pos === 'VERB' || pos === 'SCONJ')
+  );
+}
+
+/** `someone | "on a roll" at cards likely to win`: what is quoted describes the subject, and an adjective or participle comes later. */
+function isQuotedFirst([first, ...rest]: readonly Token[]): boolean {
+  if (!/^["“]$/u.test(first?.text ?? '')) return false;
+  const end = rest.findIndex(({ text }) => /^["”]$/u.test(text));
+  return end >= 0 && rest.slice(end + 1).some((token) => saysOf(token));
+}
+
+const saysOf = (token: Token): boolean => token.pos === 'ADJ' || (isParticiple(token) && !/ing$/u.test(token.lower));

@@ -2,6 +2,10 @@ import { type Divisions, describeDivisions } from './divided.js';
 
 /** Where the subject of a question ends, with words that are nouns and verbs; none where a later word may be the verb as well. */
 const DIVIDED: Divisions['divided'] = [
+  ['Does a green light mean go?', 'a green light', 'mean go'],
+  ['Does a raised traffic light mean danger?', 'a raised traffic light', 'mean danger'],
+  ['Does the golden mean occur in shells?', 'the golden mean', 'occur in shells'],
+  ['Is it clear to the owner what the law says?', 'it', 'clear to the owner what the law says'],
   ['Is typhoid spread by lice?', 'typhoid', 'spread by lice'],
   ['Is blood spread evenly through the body?', 'blood', 'spread evenly through the body'],
   ['Is butter spread on both sides of the bread?', 'butter', 'spread on both sides of the bread'],
@@ -108,6 +112,8 @@ const UNSURE: Divisions['unsure'] = [
   'Can a bus stop move overnight?',
   'Can a fire drill wake the whole building?',
   'Does a house plant clean the air?',
+  'Is drinking it cold in the morning what the doctor ordered?',
+  'Is someone "on a roll" at the fair pleased with it?',
 ];
 
 describeDivisions('a question is divided between its subject and its verb', { divided: DIVIDED, unsure: UNSURE });

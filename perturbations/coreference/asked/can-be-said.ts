@@ -40,6 +40,7 @@ export function canBeSaid({ question, alone, front }: Asked, before: string): bo
   if (question.tokens.some(({ lower }, at) => lower === 'that' && isDemonstrative(question, at))) return false;
   if (isAbleThen(question.text)) return false;
   if (NOT_STATED.test(front)) return false;
+  if (/^(?:after|once|when|while|with|without)\b/iu.test(front) && /\bstill\b/u.test(question.text)) return false; // it may undo what comes first
   return !/^(?:should|might|may|would)$/u.test(auxiliary.lower) || !/^(?:i|we)$/u.test(who);
 }
 

@@ -24,6 +24,7 @@ export const curiousAbout = namedBefore({
     'Would the wedding be chilly in Vermont?',
     'Can a deed be held valid when the seal was broken by a clerk the day after the sale?',
     'Can a goose be mistaken for a duck at night?',
+    'Has the weight halved if a sack that held two pounds now holds one?',
     'Is it raining?',
     'Do you swim?',
     'Who won?',

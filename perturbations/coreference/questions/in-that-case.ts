@@ -39,6 +39,7 @@ export const inThatCase: Rule = {
     'If a bell cracks, must it therefore be melted?',
     'Given that a bell cracked at noon, was that bell old?',
     'If a bell cracks at noon, does it follow that it was cold?',
+    'Considering that the bell has cracked, that it is old and that nobody oils it, will it ring at noon?',
     'Since the bell rings each time she opens the door, should Amina oil it?',
   ],
   onlyIf: all(isOneSentence, mayHave(CONDITION)),
@@ -83,6 +84,8 @@ function mainClause({ tokens }: Sentence, from: number): number | undefined {
   if (commas.length > 0 && !commas.includes(start - 1)) return undefined;
   if (commas.some((at) => at > start && AUXILIARY.test(tokens[at + 1]?.lower ?? ''))) return undefined;
   const condition = tokens.slice(from, start);
+  if (tokens[from - 1]?.lower === 'that' && condition.some((token, at) => isSecondThat(token, condition[at - 1])))
+    return undefined;
   if (
     condition.some(({ lower }, at) =>
       isUnreal(lower, condition[at - 1]?.lower ?? '', condition[at - 2]?.lower ?? ''),
@@ -92,6 +95,10 @@ function mainClause({ tokens }: Sentence, from: number): number | undefined {
     return undefined;
   return start;
 }
+
+/** `Given that it rains and that the gate is shut`: both clauses hang on the word that would go. */
+const isSecondThat = ({ lower }: Token, before: Token | undefined): boolean =>
+  lower === 'that' && /^(?:,|and|or|but)$/u.test(before?.lower ?? '');
 
 /** A pronoun before anything that it could stand for: who or what is meant comes only in the question. */
 function namesLate(condition: readonly Token[]): boolean {

@@ -44,6 +44,7 @@ export const isThatTrue: Rule = {
     'Is either of the oars broken?',
     'Were it not for the wind, would the lake freeze?',
     'Would boiling remove any stain?',
+    'Would the tale of the two foxes be classed as a fable?',
     'Would Brellin own a poster of the opera?',
     'Could Tarvo have met Brellin?',
     'Would it be fair to say that Tarvo won?',
@@ -77,6 +78,7 @@ export const isThatTrue: Rule = {
     if (
       IS_HEARSAY.test(statement) ||
       isInferred(asked, statement) ||
+      isClassed(asked) ||
       isOnesOwn(asked, statement) ||
       isToldOfYou(doc, asked)
     )
@@ -98,6 +100,13 @@ const SAID = /\b(?:says?|said|told|tells|writes?|wrote|warns?|warned|recommends?
 /** `Ibsen is said to have painted`: one does not hear that something is said. */
 const IS_HEARSAY =
   /\b(?:is|are|was|were) (?:[a-zà-ž]+ly |often )?(?:said|believed|thought|reputed|rumou?red|reported|alleged) to\b/iu;
+
+/** `Would a whale be counted as a fish?`: what it counts as it is told to be, not that it would be. */
+const isClassed = ({ question: { auxiliary, predicate } }: Asked): boolean =>
+  auxiliary.lower === 'would' &&
+  /^(?:\p{L}+ly )?(?:(?:be (?:\p{L}+ly )?(?:counted|classed|classified|considered|regarded|categori[sz]ed|ranked|deemed|labelled|labeled|described|defined|called|termed|treated|seen|viewed|thought of)|count|qualify|rank)\b|be (?:an example|a (?:kind|type|form|sort)) of\b)/u.test(
+    predicate.text,
+  );
 
 /** `Are guests therefore free to dive?`: whoever asks draws it from what is said before; nobody tells it. */
 const INFERRED = /\b(?:therefore|thus|hence|consequently|accordingly|thereby|after all)\b/u;

@@ -1,4 +1,4 @@
-import { capitalize, type Doc, type Rule } from '../../../src/plugin.js';
+import { capitalize, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import type { Topic } from '../topic.js';
 import { hasTopic, topicsOf } from '../topics.js';
 
@@ -29,6 +29,7 @@ export function namedBefore({ about, openings, fits, subjectOnly, suits, fallbac
     *propose(doc) {
       for (const topic of topicsOf(doc)) {
         if (!fits.includes(topic.kind) || AMOUNT.test(topic.mention)) continue;
+        if (MEASURE.test(topic.mention) && matches(doc, WITH_CASE)) continue;
         if (subjectOnly && /^(?:this|these)\b/iu.test(topic.mention)) continue;
         if (suits && !suits(topic, doc)) continue;
         const [auxiliary, ...rest] = topic.edits;
@@ -47,3 +48,8 @@ export function namedBefore({ about, openings, fits, subjectOnly, suits, fallbac
 /** `parts of Spain`, `half of the crew`: nobody talks about those. */
 const AMOUNT =
   /^(?:(?:large |big |many |most |small )?parts|part|bits|pieces|halves|half|a (?:few|couple|handful)|some|all|most|many|much|none|two|three|[a-zà-ž]+ (?:thirds|quarters)) of /iu;
+
+/** `Has the weight doubled if a bag that …?`: only the condition tells whose it is. */
+const MEASURE =
+  /^the (?:\p{Ll}+ )?(?:price|cost|value|weight|speed|size|length|height|depth|width|area|volume|rate|total|sum|number|amount|difference|average|temperature|pressure|distance|time|age|share|ratio|result|answer|score)s?$/iu;
+const WITH_CASE = /\b(?:if|when|once|unless)\b/iu;

@@ -142,7 +142,12 @@ const KIN = /^(?:Grand(?:pa|ma|dad|father|mother)|Mum|Mom|Dad)$/u;
 const TITLE =
   /^(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|St|Lord|Lady|Sir|Dame|Mr|Mrs|Ms|Miss|Dr|Captain|General|President|Aunt|Uncle)\b/u;
 
+/** Whose full name is long, and who are named again by what they are. */
+const REIGNING = /^(King|Queen|Emperor|Empress|Tsar|Pope)\b.* (?:of|[IVX]+)\b/u;
+
 function shortOf(text: string): string | undefined {
+  const [, office] = REIGNING.exec(text) ?? [];
+  if (office) return `the ${office.toLowerCase()}`;
   if (TITLE.test(text) || !/ /u.test(text)) return text;
   const [, alone] = /^(\p{Lu}\p{Ll}+) of \p{Lu}\p{Ll}+$/u.exec(text) ?? [];
   return alone ?? /^(?:\p{Lu}\p{L}+ ){1,2}(\p{Lu}\p{Ll}{2,})$/u.exec(text)?.[1];

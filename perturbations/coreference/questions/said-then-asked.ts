@@ -72,6 +72,7 @@ export const saidThenAsked: Rule = {
     'You should stir the soup with a fork, should you?',
     'Should you dry a cat with a towel?',
     'Would a rabbi be at home in a barn?',
+    'After the flood swept it away, was the old mill still turning?',
     'In the siege, could the sailors have phoned home?',
   ],
   onlyIf: isOneSentence,

@@ -30,6 +30,10 @@ export const somebodyNamed: Rule = whereSilent([namedAgain], {
       'Tom sold a boat when he was nine. Would a court hold him to that bargain?',
       'Tom sold a boat when he was nine. Would a court hold Tom to that bargain?',
     ],
+    [
+      'King Olaf II of Norway fell at Stiklestad in July 1030, before a large crowd of farmers. Was he able to sail home that autumn?',
+      'King Olaf II of Norway fell at Stiklestad in July 1030, before a large crowd of farmers. Was the king able to sail home that autumn?',
+    ],
   ],
   leaves: [
     'The doctor says that the boy has mumps. Is it sensible to keep him at home?',

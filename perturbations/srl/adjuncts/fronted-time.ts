@@ -50,6 +50,7 @@ export const frontedTime: Rule = {
     'My uncle now bakes rolls every morning',
     'A parcel from my aunt arrived today!',
     'The letter from the bank arrived today',
+    'Class II status was given to the mill in 1962.',
     'Ten families were homeless after the river burst its banks on Sunday night.',
     'The gutters are cast iron. The roof is slate. The boiler was installed in 2014.',
   ],

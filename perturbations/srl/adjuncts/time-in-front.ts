@@ -19,7 +19,7 @@ export function timeInFront(
   const [clause] = clauses;
   const [time, end, before] = [words[from], words[to], words[from - 1]];
   if (!clause || !time || !end || !before || BEFORE_TIME.test(before.lower)) return undefined;
-  if (isClipped(clause)) return undefined;
+  if (isClipped(clause) || ROMAN.test(words[1]?.text ?? '')) return undefined; // `Class II status`: its capital stays, name or not
   const rest = words.slice(0, from).filter(({ start }) => start >= clause.verb.end);
   if (!isWhole(clause, rest, time) || words.slice(0, from).some(({ text }) => text === ',')) return undefined;
   return [
@@ -31,6 +31,9 @@ export function timeInFront(
     { start: before.end, end: end.end, text: '' },
   ];
 }
+
+/** A numeral right after the first word. */
+const ROMAN = /^(?:I{2,3}|I?[VX]|[VX]{1,3}I{0,3}|XI?[VX])$/u;
 
 /** The time is about the clause, not about something in it. */
 function isWhole({ verb, subject, negation, finite }: Clause, rest: readonly Token[], time: Token): boolean {

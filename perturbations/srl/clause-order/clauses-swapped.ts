@@ -8,6 +8,9 @@ const TIED =
 const OTHER =
   /^(?:other|others|else|one|ones|first|second|third|fourth|fifth|last|next|former|latter|everything|rest|overall)$/u;
 
+/** `the others`, `another chair`: told apart from what the first clause names. */
+const SET_AGAINST = /^(?:another|rest|same|such|both|either|their|theirs|its|these|those)$/u;
+
 /** `… and half of me doesn't`: what it leaves out is said before. */
 const ELLIPTIC = /^(?:n['’]t|not|do|does|did|is|are|was|were|has|have|can|could|will|would|become|became|been)$/u;
 /** `how distant my sister and I …`: the `and` joins what stands inside a clause within. */
@@ -48,6 +51,7 @@ export const clausesSwapped: Rule = {
     'Was the soup cold and the waiter rude?',
     'The bill was high and the other guests were loud',
     'The match has four quarters, and there is a break after the second.',
+    'The knives from Leeds are in the drawer, and the others are in the sink.',
     'Half of them want tea and half of them do not',
     'I love how close my cousin and I have become',
     'I know what my brother and I have become',
@@ -89,6 +93,7 @@ export const clausesSwapped: Rule = {
         isRunOn(second, two)
       )
         continue;
+      if (second.subject.tokens.some(({ lower }) => OTHER.test(lower) || SET_AGAINST.test(lower))) continue;
       if (/^(?:nobody|no one|none|nothing)\b/u.test(second.subject.text.toLowerCase())) continue; // `and nobody cares`: about that
       if (FINDS.test(first.verb.lemma)) continue; // a finding, and what comes of it
       if (

@@ -20,6 +20,7 @@ export const itemsSwapped: Rule = {
     'He has covered fractions, decimals and geometry',
     'The set includes a booklet in two tongues, a plug and a bag.',
     'On Monday, apples and carrots arrived',
+    'Cracked bath, torn curtains and wet towels.',
     'The card has four starters, six main courses and two desserts.',
   ],
   words: () => [','],
@@ -62,6 +63,7 @@ function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
   const and = doc.tokens[next]?.text === ',' ? next + 1 : next;
   if (
     !before ||
+    (isSentenceStart(doc, before) && /(?:ed|en|n|t)$/u.test(before.lower) && !left.determiner) ||
     !(
       before.pos === 'VERB' ||
       (before.pos === 'ADP' && verb?.pos === 'VERB') ||
@@ -79,6 +81,10 @@ function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
     isLikeArticled(left, right, third)
   );
 }
+
+/** `Cracked bath, torn curtains and …`: what opens a sentence may say how the first thing is. */
+const isSentenceStart = ({ sentences }: Doc, { start }: Token): boolean =>
+  sentences.some((sentence) => sentence.start === start);
 
 /** Three lists of one kind: all with a determiner or number, or none. */
 function isLikeArticled(...phrases: readonly NounPhrase[]): boolean {

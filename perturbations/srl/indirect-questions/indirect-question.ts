@@ -30,6 +30,7 @@ export const indirectQuestion: Rule = {
     'If it rains, why do snails come out?',
     'If it rains, do snails come out?',
     'Is it still alive, most likely?',
+    'Is drinking it cold in the morning what the label says?',
     'She hates noise. Has she picked the best seat?',
     'In Norway, can you help me?',
     'Could a vow that nobody heard therefore be broken by a bride?',

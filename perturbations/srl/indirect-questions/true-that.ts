@@ -25,6 +25,10 @@ function isForecast({ sentence, subject, auxiliary }: Question): boolean {
   );
 }
 
+/** `be correct`, `be right`: asked whether that is true, it would be asked twice. */
+const OF_TRUTH =
+  /\b(?:be|is|are|was|were) (?:\p{L}+ly |both |all |also )?(?:correct|right|accurate|wrong|incorrect|mistaken|inaccurate)\b|^(?:both |all |also )?(?:correct|right|accurate|wrong|incorrect|mistaken|inaccurate)\b/u;
+
 const MADE_UP = /^(?:an?|two|three|someone|somebody) [a-zà-ž][^?]*[.;:]\s*$/iu;
 
 export const trueThat: Rule = {
@@ -64,6 +68,8 @@ export const trueThat: Rule = {
     'Is a stew made with something a vegan should avoid?',
     'Is a sauce made with an oil a small child should avoid?',
     'My aunt has booked a safari in Chad. Will she see a yak there?',
+    'Two clerks give two dates for one flood. Can both of those dates be right?',
+    'Is someone "on a roll" at the fair likely to win?',
     'The camel is old and has told no one; would the zoo be happy to keep it?',
   ],
   *propose(doc) {
@@ -78,6 +84,7 @@ export const trueThat: Rule = {
     if (question.tokens.some(({ lower }) => /^(?:not|never|no|true|false)$/u.test(lower))) return;
     // Of a case that has just been told nobody has claimed how it would end.
     if (doc.text.slice(0, start).trim() !== '' && /^(?:will|would)$/u.test(question.auxiliary.lower)) return;
+    if (OF_TRUTH.test(question.predicate.text)) return;
     const statement = afterThat(asked);
     if (statement === undefined) return;
     for (const words of OPENINGS) {

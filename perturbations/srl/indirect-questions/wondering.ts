@@ -19,6 +19,7 @@ export const wondering: Rule = {
       'My flatmate cannot stand nuts. Is it wise to cook satay?',
       'My flatmate cannot stand nuts. I wonder whether it is wise to cook satay.',
     ],
+    ['Does a green light mean go?', 'I wonder whether a green light means go.'],
     [
       'Is Mount Etna located in Washington, D.C.?',
       "I'd like to know whether Mount Etna is located in Washington, D.C.",
@@ -30,6 +31,7 @@ export const wondering: Rule = {
     "Can't camels swim?",
     'Can you help me?',
     'Is it late? Is it cold?',
+    'Is drinking it cold in the morning what the label says?',
     'Do camels swim??',
     'Should I wonder whether it is late?',
     'Since eels are fish, do they swim?',

@@ -8,11 +8,11 @@ const FOR =
 const ME = '(?:me|us|him|her|them)';
 const KIN =
   '(?:(?:my|our|his|her|their) (?:mum|mom|dad|son|daughter|brother|sister|nephew|niece|uncle|aunt|grandma|grandpa|gran|nan|grandmother|grandfather|wife|husband|partner|kids|parents|mother|father|cousin|flatmate|neighbours?|neighbors?|boss|landlord|teacher|class))';
-/** A thing of few words, and with what a sentence may end after it. */
+/** A thing of few words, and with what a sentence may end after it: what a comma adds to the thing stays right behind it. */
 const THING =
   '((?:an?|the|my|our|his|her|their|two|three|some|another|all (?:the|my|our)) (?:(?!lot|chance|hard|bit|few|fright|shock|call|ring|hand|lift|ride|creeps|fortune|hug|kiss|headache|rash|break|cold|look|wave|smile|nod|try|go|feeling|impression|time|way|idea|reason|choice|fit|sense|fine|room|place|first|minute)[A-Za-zÀ-ž-]+ ?){1,3}?)';
 const END =
-  '(?=[.,!]|\\s*$|\\s*\\p{Extended_Pictographic}| (?:yesterday|today|last (?:night|week|month|year)|this (?:morning|week|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:christmas|easter|my birthday))\\b)';
+  '(?=[.!]|,(?= (?:and|but|so|yet|because|when|while|as|though|although|I|we|he|she|it|they|you)\\b)|\\s*$|\\s*\\p{Extended_Pictographic}| (?:yesterday|today|last (?:night|week|month|year)|this (?:morning|week|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:christmas|easter|my birthday))\\b)';
 const SHIFTS: readonly (readonly [RegExp, (verb: string, whom: string, thing: string) => string])[] = [
   [new RegExp(`\\b(${TO}) (${ME}|${KIN}) ${THING}${END}`, 'giu'), (verb, whom, thing) => `${verb} ${thing} to ${whom}`],
   [
@@ -46,6 +46,8 @@ export const dative: Rule = {
     'He made me a happy man and a father',
     'Did he send me a parcel?',
     'Rosa wrote my sister the silliest letter',
+    'My aunt knitted me a scarf, a long red thing with tassels.',
+    'Ana lent the drill to my brother, a plumber in Kent.',
   ],
   words: () => neededWords(...SHIFTS.map(([shift]) => shift), BACK, BACK_FOR),
   *propose(doc) {
