@@ -125,6 +125,12 @@ function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | und
     return undefined;
   if (/^\p{Lu}{2}/u.test(clause.verb.text) || isEvent(clause) || FELT.test(clause.text)) return undefined;
   const auxiliary = auxiliaryOf(clause);
+  // `Moths have gutted the coat`: what follows may be no object but the rest of the verb
+  if (
+    auxiliary === 'do' &&
+    tokens.some(({ lower }, at) => /^(?:has|have|had)$/u.test(lower) && /ed$/u.test(tokens[at + 1]?.lower ?? ''))
+  )
+    return undefined;
   if (auxiliary === 'do' && tokens.some(({ lower }) => MODAL.test(lower))) return undefined; // `the west wing will open`
   const pronoun = auxiliary && tagPronoun(subject, auxiliary, clause.text);
   const contraction = auxiliary && negativeContraction(auxiliary);

@@ -55,6 +55,12 @@ export const tonightI: Rule = {
       const [before, time] = [words[at - 1], words[at]];
       if (!before || !time || !isDoer(clause.subject.text) || words.slice(1, at).some(bars)) continue;
       if (TWICE.test(lowered(words.slice(1, at)))) continue;
+      // the time is that of what one is tired of
+      if (
+        /^(?:fed|sick|tired|weary|glad|happy|grateful)$/u.test(clause.verb.lower) ||
+        words.some(({ lower }) => lower === 'fed')
+      )
+        continue;
       const { verb, copular, negation, tense } = clause;
       if (copular || negation || OTHERWISE.test(verb.lemma) || /^(?:ADP|DET|NUM|AUX|PRON)$/u.test(before.pos)) continue;
       if (PAST.test(time.lower) && tense !== 'past') continue;

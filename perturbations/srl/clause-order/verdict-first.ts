@@ -32,6 +32,7 @@ export const verdictFirst: Rule = {
     'I ate the cake and I feel sick',
     'The soup was cold, the stew fine',
     'We won, and I am done',
+    'We saw a seal from the pier, truly magical',
     'The stall sold out by noon',
     'The bus was late, the tram was full, awful day',
     'The bus drove past me again? Such a horrible day.',
@@ -44,6 +45,8 @@ export const verdictFirst: Rule = {
     if (!split || !first || !last || !from || !to || !isTold(split.told) || !isVerdict(split.felt)) return;
     const stops = split.joint === 'stop';
     if (!stops && split.told.some(({ text }) => text === ',')) return;
+    // `Absolutely magical, we saw …`: an adjective alone would be said of us
+    if (!stops && /^(?:i|we)$/u.test(first.lower) && from.lower !== 'i' && to.pos === 'ADJ') return;
     if (split.joint === 'and' && !FEELING.test(lowered(split.felt))) return;
     const mark = stops ? doc.text.slice(last.end, from.start) : ', ';
     if (stops && !/^[.!]+ $/u.test(mark)) return;

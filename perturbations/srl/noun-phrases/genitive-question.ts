@@ -63,7 +63,11 @@ function toOf(doc: Doc, { tokens, start, end }: NounPhrase) {
   if (!OF_PERSON.test(noun.lower)) return undefined;
   const before = doc.tokens[(tokens[0]?.index ?? 0) - 1];
   if (before?.lower === 'of' || /^(?:name|career|childhood|work)$/u.test(noun.lower)) return undefined;
-  return { start, end, text: `the ${noun.text} of ${doc.text.slice(start, holder.at(-1)?.end ?? start)}` };
+  return {
+    start,
+    end,
+    text: `${doc.sentences.some((sentence) => sentence.start === start) ? 'The' : 'the'} ${noun.text} of ${doc.text.slice(start, holder.at(-1)?.end ?? start)}`,
+  };
 }
 
 function isName(tokens: readonly Token[]): boolean {

@@ -24,6 +24,7 @@ export const agentlessPassive: Rule = {
     'They charged me twice and they never replied',
     "They didn't fix the lift",
     'They moved to Spain',
+    'They served the groom’s aunt eel after two warnings',
     'They lost the final',
     'They cut their hair',
     'They closed our post office',
@@ -65,6 +66,8 @@ function passive(doc: Doc, { clauses, first, sentence, words, opened }: Stated) 
   const { verb } = clause;
   if (clause.finite === verb && /^(?:close|shut|open|lock|unlock|block|break|key)$/u.test(verb.lemma)) return undefined; // `was closed`: a state
   const object = doc.tokens[verb.index + 1];
+  // `served my aunt soup`: who got it, and what
+  if (verb.lemma === 'serve' && /['’]s\b/u.test(clause.text)) return undefined;
   const person = /^(?:me|us)$/u.test(object?.lower ?? '');
   if (
     !object ||

@@ -46,9 +46,13 @@ export const yeah: Rule = {
     'Her songs on this record are so tender that each of us had to stop on the bridge and listen to them to the end',
   ],
   *propose(doc) {
-    if (isMessage(doc) && doc.tokens.length < LONG && answers(doc) && isTalk(doc)) yield* eachInFront(doc, ['Yeah,']);
+    if (isMessage(doc) && !REDOING.test(doc.text) && doc.tokens.length < LONG && answers(doc) && isTalk(doc))
+      yield* eachInFront(doc, ['Yeah,']);
   },
 };
+
+/** No lexicon has them, so that they would keep their capital: `Rewatching the final`. */
+const REDOING = /^Re\p{Ll}+ing\b/u;
 
 /** Spoken words: contractions, those of or about persons in talk, a fragment, or a short verdict. What describes goods is none. */
 function isTalk(doc: Doc): boolean {
