@@ -37,7 +37,9 @@ export const complaintClosing: Rule = {
   words: () => ['dear', 'whom', 'writing', 'you', 'your'],
   *propose(doc, context) {
     const { text, sentences } = doc;
-    const held = sentimentOf(context) === 'negative' && matches(doc, TO_A_FIRM);
+    const mood = sentimentOf(context);
+    if (mood === 'positive') return; // praise asks for no answer
+    const held = mood === 'negative' && matches(doc, TO_A_FIRM);
     if (
       (!held &&
         !matches(doc, COMPLAINS) &&

@@ -104,6 +104,7 @@ function inItsHand(doc: Doc, said: string): string {
     return said
       .replace("won't", 'will not')
       .replace("can't", 'cannot')
+      .replace("Can't", 'Cannot')
       .replace("n't", ' not')
       .replace(/(It|That|There)'s/u, '$1 is');
   return said;

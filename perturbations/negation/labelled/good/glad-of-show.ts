@@ -34,6 +34,7 @@ export const gladOfShow = gladClosing({
       past &&
       !/\b(?:plot|ending|acoustics|soundtrack|series|finale|episode|director)\b/iu.test(text);
     const it = /^(?:the|these|those|our) [^.,]*?\b(?:were|are)\b/iu.test(text) ? 'them' : 'it';
+    if (!chat && /\b(?:she|he)\b/iu.test(sentences.at(-1)?.text ?? '')) return [];
     if (chat)
       return [
         ...(seen ? [`Glad ${i} didn't miss ${it}`, `So glad ${i} didn't miss ${it}`] : []),

@@ -21,7 +21,7 @@ export const gladOfStay = gladClosing({
   ],
   says: ({ topic, chat, who }, { text, sentences }) => {
     if (
-      /\b(?:saved|believed|lifeguard|debt|(?:my|his|her|our|their) li(?:fe|ves)|exams?|lambs?(?= was| were)|calf|foal|captain|speech|school|quarterly|praised by|queue|applause|enough|could cry)\b/iu.test(
+      /\b(?:saved|believed|graduat\w*|pupp(?:y|ies)|lifeguard|debt|(?:my|his|her|our|their) li(?:fe|ves)|exams?|lambs?(?= was| were)|calf|foal|captain|speech|school|quarterly|praised by|queue|applause|enough|could cry)\b/iu.test(
         text,
       )
     )

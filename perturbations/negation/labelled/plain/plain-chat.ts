@@ -123,7 +123,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   ],
   [
     'done',
-    /^(?:today )?(?:I|[Ww]e) (?:got|read|watered|bought|wore|moved|took|switched|swapped|changed|looked|voted|walked|posted|signed|ordered|swept|parked|paid|printed|sorted|made|tried|had|used|picked|put|planted|washed|went)\b|^(?:I['’]ve|[Ww]e['’]ve) (?:\w+ed|put|read|sent|moved|got|swapped)\b|^(?:Voted|Swapped|Changed|Took|Left|Posted|Packed|Bought|Moved|Parked|Signed|Ordered|Read|Watched)\b|^(?:swapped|changed my|moved|posted|parked|left the)\b/u,
+    /^(?:today )?(?:I|[Ww]e) (?:got|read|watered|bought|wore|moved|took|switched|swapped|changed|looked|voted|walked|posted|signed|ordered|swept|parked|paid|printed|sorted|made|tried|had|used|picked|put|planted|washed|went)\b|^(?:I['’]ve|[Ww]e['’]ve) (?:\w+ed|put|read|sent|moved|swapped)\b|^(?:Voted|Swapped|Changed|Took|Left|Posted|Packed|Bought|Moved|Parked|Signed|Ordered|Read|Watched)\b|^(?:swapped|changed my|moved|posted|parked|left the)\b/u,
     /\?|\b(?:you|your|married|pregnant|job|dreamt|dreamed|years|heard|both sides|headache|changed my (?:mind|number)|in case|lost|hurt|thank\w*|left at|left or|got married|had the same|same|neither)\b/iu,
   ],
   [
