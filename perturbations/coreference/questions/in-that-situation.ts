@@ -61,7 +61,7 @@ const OF_THE_PAST =
   /\b(?:1\d{3}|20\d\d|\d+(?:st|nd|rd|th) century|century|BC|AD|ancient|medieval|reign|emperor|king|queen|war)\b/iu;
 /** Taken up already, asked under a condition, of what somebody claims, or of whatever is so. */
 const OFF =
-  /^\p{L}+ (?:this|that|such|there|it (?:true|possible|follow|likely|meant|an? [^,]*\b(?:way|method|habit|practice)))\b|\b(?:therefore|thus|hence|consequently|accordingly|then|such|else|if|given|because|since|(?:in|under) (?:that|this|such|these|those)|(?:for|on) (?:that|this|these|those) (?:reasons?|grounds?)|that time|those days|really|actually|ever)\b|\b(?:this|that)\W*$|["“”:;()]/iu;
+  /^[a-zà-ž]+ (?:this|that|such|there|it (?:true|possible|follow|likely|meant|an? [^,]*\b(?:way|method|habit|practice)))\b|\b(?:therefore|thus|hence|consequently|accordingly|then|such|else|if|given|because|since|(?:in|under) (?:that|this|such|these|those)|(?:for|on) (?:that|this|these|those) (?:reasons?|grounds?)|that time|those days|really|actually|ever)\b|\b(?:this|that)\W*$|["“”:;()]/iu;
 
 /** Statements of what is or was so; nothing supposed, asked or told as a rule of nature. */
 function isScene({ sentences, text, tokens, clauses }: Doc, asked: Sentence): boolean {
@@ -83,7 +83,7 @@ const isOfAKind = ({ subject, tense, tokens }: Clause): boolean =>
 
 /** What was done for years or again and again is no one situation. */
 const PRACTICE =
-  /\b(?:for|over|through) (?:(?:many|several|some|two|three|\p{L}+ty|hundreds of|thousands of) )?(?:decades|centuries|generations|ages)\b|^For (?:\p{L}+ )?years\b|(?<!\b(?:is|are|was|were|am|be|been|get|got) )\bused to\b|\b(?:traditionally|customarily|routinely|habitually|commonly|in those days|in the old days|in former times|for a living)\b/iu;
+  /\b(?:for|over|through) (?:(?:many|several|some|two|three|[a-zà-ž]+ty|hundreds of|thousands of) )?(?:decades|centuries|generations|ages)\b|^For (?:[a-zà-ž]+ )?years\b|(?<!\b(?:is|are|was|were|am|be|been|get|got) )\bused to\b|\b(?:traditionally|customarily|routinely|habitually|commonly|in those days|in the old days|in former times|for a living)\b/iu;
 
 const UNSURE =
   /^(?:suppose|imagine|assume|say|picture|think|let|if|consider|take|a question)\b|\b(?:asks? (?!that\b)|asked|asking|wonders?|wondered|wondering|whether|claims?|claimed|argues?|supposed|supposedly|believes?|bets?|swears?|insists?|rumou?r\w*|always|usually|never)\b/iu;

@@ -83,7 +83,7 @@ const AT_LEISURE =
   /\b(?:photos?|pictures?|holidays?|games?|music|playlists?|songs?|films?|movies?|recipes?|diary|friends|family)\b/iu;
 /** What has been going on, or is told of one’s own people: not one event that a report is about. */
 const TOLD_AS_IT_GOES =
-  /\b(?:(?:has|have) (?:\p{Ll}+ )?(?:\p{Ll}+(?:ed|en)|run|gone|cut|lost)|(?:is|are) (?:already|still)|warns?|nan|mum|mom|mam|dad|gran\p{L}*|the old \p{L}+|one (?:night|day|morning|evening)|every (?:night|day|morning|evening)|once|boys|yet another|(?:she|he)['’]d)\b/iu;
+  /\b(?:(?:has|have) (?:[a-zà-ž]+ )?(?:[a-zà-ž]+(?:ed|en)|run|gone|cut|lost)|(?:is|are) (?:already|still)|warns?|nan|mum|mom|mam|dad|gran[a-zà-ž]*|the old [a-zà-ž]+|one (?:night|day|morning|evening)|every (?:night|day|morning|evening)|once|boys|yet another|(?:she|he)['’]d)\b/iu;
 const IN_COURT = /\b(?:witness|testimony|defendant|juror|counsel|in my (?:view|opinion))\b/iu;
 /** Where one is all the same, and what is no place. */
 const NOT_LEFT =
