@@ -23,6 +23,7 @@ export const frontedTime: Rule = {
     ['The lease was signed on 3 May 2019.', 'On 3 May 2019, the lease was signed.'],
   ],
   leaves: [
+    'The fire took the mill at dawn and the pier by noon.',
     'The meeting is tomorrow',
     'I have a meeting tomorrow at 2pm',
     'The judge is back at two',

@@ -46,10 +46,14 @@ function isWhole({ verb, subject, negation, finite }: Clause, rest: readonly Tok
   if (rest.length === 0 && (verb.lemma === 'arrive' || /^an?$/u.test(subject.determiner?.lower ?? ''))) return false; // `a parcel arrived`: what is new comes late
   if (negation && !/^(?:today|tonight|yesterday|last|this|since|right|these|on|at)$/u.test(time.lower)) return false;
   if (/^(?:'d|would|could|should|might|may)$/u.test(finite.lower)) return false;
+  // `took the barn at dawn and the orchard | by noon`: each has its own
+  if (rest.some(({ lower }) => HOUR.test(lower))) return false;
   if (rest.some(({ lower }, at) => lower === 'to' && /^(?:VERB|AUX)$/u.test(rest[at + 1]?.pos ?? 'VERB'))) return false;
   if (rest.some(({ lower, pos }) => JOINING.test(lower) || pos === 'AUX' || pos === 'SCONJ')) return false;
   return !rest.some(({ pos, lower }) => pos === 'VERB' && !/ed$/u.test(lower));
 }
+
+const HOUR = /^(?:dawn|sunrise|daybreak|noon|midday|dusk|sunset|nightfall|midnight)$/u;
 
 /** `Cast removed this afternoon`: notes that leave words out put no comma in front. */
 function isClipped({ subject, verb, auxiliaries, rest }: Clause): boolean {
