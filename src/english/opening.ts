@@ -12,7 +12,13 @@ export function lowerOpening(token: Token): string {
   if (kind !== 'word' || /^I$/u.test(text) || /^\p{Lu}.*\p{Lu}/u.test(text)) return text;
   if (KIN.test(text)) return text;
   const listed = (pos === 'PROPN' || pos === 'NOUN' || pos === 'X') && (isFirstName(text) || isPlace(text));
-  return listed || (pos === 'PROPN' && !spelling().correct(text.toLowerCase()))
+  return listed || (pos === 'PROPN' && !isWord(text.toLowerCase()))
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** A word of the dictionary, or one made of it in front: `rewatching`, `unpins`. */
+function isWord(lower: string): boolean {
+  const made = /^(?:re|un|pre|mis|over|out)([a-z]{4,})$/u.exec(lower)?.[1];
+  return spelling().correct(lower) || (made !== undefined && spelling().correct(made));
 }

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
 import { illVerdict } from './bad/ill-verdict.js';
-import { noDetailsGiven } from './bad/no-details-given.js';
 import { noExcuse } from './bad/no-excuse.js';
 import { notANiceFeeling } from './bad/not-a-nice-feeling.js';
 import { notAcceptable } from './bad/not-acceptable.js';
@@ -20,7 +19,6 @@ export const bad: Readonly<Record<string, Rule>> = {
   'not-acceptable': notAcceptable,
   'not-reassuring': notReassuring,
   'no-excuse': noExcuse,
-  'no-details-given': noDetailsGiven,
   'not-a-nice-feeling': notANiceFeeling,
   'not-ones-day': notOnesDay,
   'ill-verdict': illVerdict,

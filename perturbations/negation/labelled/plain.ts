@@ -5,7 +5,6 @@ import { choiceSaid } from './plain/choice-said.js';
 import { clinicClosed } from './plain/clinic-closed.js';
 import { dayClosed } from './plain/day-closed.js';
 import { factSaid } from './plain/fact-said.js';
-import { historyClosed } from './plain/history-closed.js';
 import { lawClosed } from './plain/law-closed.js';
 import { letterClosed } from './plain/letter-closed.js';
 import { logisticsSaid } from './plain/logistics-said.js';
@@ -13,12 +12,10 @@ import { methodClosed } from './plain/method-closed.js';
 import { minutesClosed } from './plain/minutes-closed.js';
 import { newsClosed } from './plain/news-closed.js';
 import { noticeClosed } from './plain/notice-closed.js';
+import { plainDenied } from './plain/plain-denied.js';
 import { parcelClosed } from './plain/parcel-closed.js';
 import { plansSaid } from './plain/plans-said.js';
-import { recipeClosed } from './plain/recipe-closed.js';
-import { thingClosed } from './plain/thing-closed.js';
 import { ticketClosed } from './plain/ticket-closed.js';
-import { verdictSaid } from './plain/verdict-said.js';
 import { visitClosed } from './plain/visit-closed.js';
 import { witnessClosed } from './plain/witness-closed.js';
 import { workClosed } from './plain/work-closed.js';
@@ -31,7 +28,6 @@ export const plain: Readonly<Record<string, Rule>> = {
   'clinic-closed': clinicClosed,
   'day-closed': dayClosed,
   'fact-said': factSaid,
-  'history-closed': historyClosed,
   'law-closed': lawClosed,
   'letter-closed': letterClosed,
   'logistics-said': logisticsSaid,
@@ -39,12 +35,10 @@ export const plain: Readonly<Record<string, Rule>> = {
   'minutes-closed': minutesClosed,
   'news-closed': newsClosed,
   'notice-closed': noticeClosed,
+  'plain-denied': plainDenied,
   'parcel-closed': parcelClosed,
   'plans-said': plansSaid,
-  'recipe-closed': recipeClosed,
-  'thing-closed': thingClosed,
   'ticket-closed': ticketClosed,
-  'verdict-said': verdictSaid,
   'visit-closed': visitClosed,
   'witness-closed': witnessClosed,
   'work-closed': workClosed,

@@ -12,10 +12,6 @@ export const BOOK =
 export const SERVER =
   'staff|service|trainer|nurses?|midwi(?:fe|ves)|vet|dentist|physio(?:therapist)?|doctor|optician|an[a]?esthetist|mechanic|plumber|electrician|carpenter|builders?|plasterer|decorator|fitters?|gardener|tailor|seamstress|cobbler|luthier|jeweller|jeweler|hairdresser|barber|driver|courier|guide|chef|librarians?|movers|painter|(?<!vacuum )cleaner|piano tuner|photographer|florist|caterers?|instructor|tutor|teacher|coach|hosts?|hostess|landlady|landlord|receptionist|waiter|waitress|server|crew|lifeguards?|stewards?|clerk|technician|agent|solicitor|architect|helpline|support|delivery|repair|massage|lifeguard|conductor|cashier|bus driver|flight attendant';
 
-/** Strong words, beside which no other will do. */
-export const STRONG =
-  /\b(?:delightful|hilarious|heavenly|brilliant|wonderful|magnificent|enchanting|dazzling|stunning|superb|gorgeous|magical|fantastic|incredible|breathtaking|sublime|divine|fabulous|marvell?ous|glorious|spectacular|phenomenal|outstanding|exquisite|scrumptious|terrific|exceptional|unforgettable|idyllic|luminous|radiant|a (?:delight|joy|treat|treasure|triumph|gem|legend|genius|revelation|dream)|pure (?:bliss|joy|magic)|pure heaven|bliss|heaven)$/iu;
-
 /** What is said to be beyond all else, so that nothing faint may follow it anywhere in the text. */
 export const SUPREME =
   /\b(?:dazzling|nothing beats|beats (?:every|any|all)|(?:happiest|loveliest|warmest|kindest|sweetest|proudest)\b.* (?:of (?:my|our)|in (?:years|ages))|the most [a-zà-ž]+(?: [a-zà-ž]+){0,6} (?:I|we) (?:can|could|have|had|ever)|could(?: not|n['’]t) (?:have )?(?:be|been|asked|ask|wished|hoped|done)\b|(?:have|had)(?: not|n['’]t) [a-zà-ž]+ (?:so|this)\b|never (?:[a-zà-ž]+ ){0,3}(?:better|like this)|better than ever|[a-zà-ž]+est [^.!?]* (?:I|we)(?:['’]ve| have) ever|of my life|time of (?:my|our) li(?:fe|ves)|weep with|tears of joy|in years|in ages)\b/iu;
