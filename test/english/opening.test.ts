@@ -13,6 +13,7 @@ test.each([
   ['Chef Tunde was late', 'Chef'],
   ['My brother was late', 'my'],
   ['Traffic was heavy', 'traffic'],
+  ['Rewatching it tonight', 'rewatching'],
 ])('the opening of %s', (text, want) => {
   const [first] = parse(text).tokens;
   expect(first && lowerOpening(first)).toBe(want);
