@@ -11,9 +11,10 @@ import { logisticsSaid } from './plain/logistics-said.js';
 import { methodClosed } from './plain/method-closed.js';
 import { minutesClosed } from './plain/minutes-closed.js';
 import { newsClosed } from './plain/news-closed.js';
+import { notYetDone } from './plain/not-yet-done.js';
 import { noticeClosed } from './plain/notice-closed.js';
-import { plainDenied } from './plain/plain-denied.js';
 import { parcelClosed } from './plain/parcel-closed.js';
+import { plainDenied } from './plain/plain-denied.js';
 import { plansSaid } from './plain/plans-said.js';
 import { ticketClosed } from './plain/ticket-closed.js';
 import { visitClosed } from './plain/visit-closed.js';
@@ -36,6 +37,7 @@ export const plain: Readonly<Record<string, Rule>> = {
   'news-closed': newsClosed,
   'notice-closed': noticeClosed,
   'plain-denied': plainDenied,
+  'not-yet-done': notYetDone,
   'parcel-closed': parcelClosed,
   'plans-said': plansSaid,
   'ticket-closed': ticketClosed,

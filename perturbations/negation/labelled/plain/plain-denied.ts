@@ -50,10 +50,10 @@ function soleClause({ clauses: [clause, second], sentences: [sentence], text, to
 
 /** Words that weigh, count or join, so that they and not the deed would be denied. */
 const BOUND =
-  /\b(?:and|but|or|nor|than|as|because|since|while|until|till|if|when|before|who|which|that|whether|about|around|roughly|nearly|almost|over|only|even|just|also|too|still|now|already|usually|normally|often|always|sometimes|mostly|mainly|chiefly|generally|every|each|most|all|both|half|some|several|many|few|another|once|twice|rather|instead|between|per|whole|entire|same|first|last (?:one|two|three)|almost|supposed|meant|able)\b/iu;
+  /\b(?:and|but|or|nor|than|as(?! an?\b)|because|since|while|until|till|if|when|before|who|which|that|whether|about|around|roughly|nearly|almost|over|only|even|just|also|too|still|now|already|usually|normally|often|always|sometimes|mostly|mainly|chiefly|generally|every|each|most|all|both|half(?! past\b)|some|several|many|few|another|once|twice|rather|instead|between|per|whole|entire|same|first|last (?:one|two|three)|almost|supposed|meant|able)\b/iu;
 /** What one waits for, owes, fears or is given: there a denial is news, not plain any more. */
 const MATTERS =
-  /\b(?:you|your|yours|baby|born|job|doctor|dentist|nurse|vet|hospital|clinic|police|money|pay|paid|pays|wages?|refund|prize|gift|present|flowers|love|birthday|wedding|funeral|medicine|pills?|tablets?|shower|teeth|friends?|offer|reply|replied|answer\w*|help\w*|signal|heating|electricity|permission|visa|symptoms?|pain|temperature|pulse|blood|pressure|patient|promised|wallet|vote[ds]?|plan|plans|idea|due|needs?|wants?|likes?|arrives?|arrived|came|comes|works?|opens?|opened|charges?|expected|attached|signature|deliver\w*|hold with|recipe|calls|looking|waiting|trying|going|thinking|wondering|sure|done|ready|home)\b/iu;
+  /\b(?:you|your|yours|baby|born|job|doctor|dentist|nurse|vet|hospital|clinic|police|money|pay|paid|pays|wages?|refund|prize|gift|present|flowers|love|birthday|wedding|funeral|medicine|pills?|tablets?|shower|teeth|friends?|offer|reply|replied|answer\w*|help\w*|signal|heating|electricity|permission|visa|symptoms?|pain|temperature|pulse|blood|pressure|patient|promised|wallet|vote[ds]?|plan|plans|idea|due|needs?|wants?|likes?|arrives?|arrived|came|comes|opens?|opened|charges?|expected|attached|signature|deliver\w*|hold with|recipe|calls|looking|waiting|trying|going|thinking|wondering|sure|done|ready|home)\b/iu;
 
 /** `on the second floor`, `behind the town hall`; not `in love`. */
 const SOMEWHERE =
@@ -62,7 +62,8 @@ const SOMEWHERE =
 function isDeniable({ subject, verb, auxiliaries, copular, tense, negation, rest, finite }: Clause): boolean {
   if (negation || (tense !== 'past' && tense !== 'present')) return false;
   if (!isKnown(subject.tokens.map(({ lower }) => lower))) return false;
-  if (MEASURES.test(verb.lemma) && rest.tokens.some(({ kind, pos }) => kind === 'number' || pos === 'NUM')) return false;
+  if (MEASURES.test(verb.lemma) && rest.tokens.some(({ kind, pos }) => kind === 'number' || pos === 'NUM'))
+    return false;
   if (copular) return auxiliaries.length === 0 && verb.lemma === 'be' && SOMEWHERE.test(rest.text);
   return auxiliaries.length === 0 && finite === verb && rest.tokens.length > 0 && verb.lemma !== 'be';
 }
