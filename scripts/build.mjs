@@ -43,7 +43,7 @@ async function bundlePerturbations() {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [placed],
+    plugins: [placed, { name: 'without-leaves', transform: withoutLeaves }],
     build: {
       ssr: true,
       minify: false,
@@ -59,6 +59,19 @@ async function bundlePerturbations() {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'index.js'), whole);
+}
+
+/** What a rule must leave alone is for the tests, which read the sources. */
+function withoutLeaves(code) {
+  if (!code.includes('leaves:')) return undefined;
+  const cuts = [];
+  const visit = (node) => {
+    if (node?.type === 'Property' && node.key.name === 'leaves' && node.value.type === 'ArrayExpression')
+      cuts.push([node.start, node.end]);
+    else if (node && typeof node === 'object') Object.values(node).forEach(visit);
+  };
+  visit(this.parse(code));
+  return cuts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to).replace(/^\s*,/u, ''), code);
 }
 
 /** A seventh of the compiled code is white space. Functions keep their names, so that what a stack trace says can be found; what is named within them does not. */

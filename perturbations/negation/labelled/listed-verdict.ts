@@ -1,11 +1,27 @@
-import { type Doc, matches } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
+import { saidAfter } from '../../around/said-after.js';
 import { polarityOf } from '../../person/polar.js';
 
+type Told = Pick<Rule, 'about' | 'examples' | 'leaves'>;
+
+/** Closes a line that says without a verb what something is like. */
+export const listedVerdict = (side: 'positive' | 'negative', closings: readonly string[], told: Told): Rule => ({
+  ...told,
+  expects: { sentiment: 'same' },
+  fallback: true,
+  onlyIf: isListedVerdict(side),
+  *propose(doc) {
+    for (const said of closings) {
+      const after = saidAfter(doc, said);
+      if (after) yield after;
+    }
+  },
+});
+
 /** Whether a line says without a verb what something is like, good or bad: `Crisp batter, perfect chips`, `A dull, lifeless sequel`. */
-export const isListedVerdict =
-  (side: 'positive' | 'negative') =>
-  (doc: Doc): boolean => {
+function isListedVerdict(side: 'positive' | 'negative') {
+  return (doc: Doc): boolean => {
     const { tokens, clauses, sentences, text } = doc;
     const [first, second] = tokens;
     if (!isMessage(doc) || sentences.length > 1 || clauses.length > 0 || tokens.length < 4 || tokens.length > 14)
@@ -19,6 +35,7 @@ export const isListedVerdict =
     const sides = new Set(tokens.map(({ lower }) => polarityOf(lower)));
     return sides.has(side) && !sides.has(side === 'positive' ? 'negative' : 'positive');
   };
+}
 
 const OPENS = /^(?:DET|NUM|ADV|ADP|CCONJ|SCONJ|INTJ|PUNCT)$/u;
 /** What people feel, events, wishes and exclamations; and a denial or a turn that is there already. */
