@@ -5,6 +5,7 @@ import { choiceSaid } from './plain/choice-said.js';
 import { clinicClosed } from './plain/clinic-closed.js';
 import { dayClosed } from './plain/day-closed.js';
 import { factSaid } from './plain/fact-said.js';
+import { lastFactDenied } from './plain/last-fact-denied.js';
 import { lawClosed } from './plain/law-closed.js';
 import { letterClosed } from './plain/letter-closed.js';
 import { logisticsSaid } from './plain/logistics-said.js';
@@ -29,6 +30,7 @@ export const plain: Readonly<Record<string, Rule>> = {
   'clinic-closed': clinicClosed,
   'day-closed': dayClosed,
   'fact-said': factSaid,
+  'last-fact-denied': lastFactDenied,
   'law-closed': lawClosed,
   'letter-closed': letterClosed,
   'logistics-said': logisticsSaid,
