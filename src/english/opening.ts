@@ -4,7 +4,7 @@ import { spelling } from './packages.js';
 
 /** Relatives called by what they are, a name without a determiner, and titles before a name. */
 const KIN =
-  /^(?:Mum|Mom|Dad|Mummy|Mommy|Daddy|Mama|Papa|Grandma|Grandpa|Granny|Grandad|Nana|Auntie|Aunt|Uncle|Mr|Mrs|Ms|Dr|Prof|Professor|Sir|Chef|Coach|Captain)$/u;
+  /^(?:Mum|Mom|Dad|Mummy|Mommy|Daddy|Mama|Papa|Grandma|Grandpa|Granny|Grandad|Nana|Auntie|Aunt|Uncle|Mr|Mrs|Ms|Dr|Prof|Professor|Sir|Chef|Coach|Captain|Nurse|Officer|Sergeant|Constable|Reverend)$/u;
 
 /** The first word of a sentence as it is written inside one: lower case unless a name, `I`, an acronym or a literal. */
 export function lowerOpening(token: Token): string {

@@ -25,11 +25,20 @@ export function subjectInIng(tokens: readonly Token[], from: number): SubjectSpl
 /** A phrase with a preposition goes with the form in -ing rather than being said of it. */
 function isPredicate(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
+  if (isAgainstLaw(tokens, at)) return true;
   return (
     token !== undefined &&
     startsPredicate(tokens, at) &&
     token.pos !== 'ADP' &&
     token.pos !== 'NUM' &&
     !/ing$/u.test(token.lower)
+  );
+}
+
+/** `keeping a hawk | against the law`: that phrase is never the object's. */
+function isAgainstLaw(tokens: readonly Token[], at: number): boolean {
+  const [against, the, law] = tokens.slice(at, at + 3).map(({ lower }) => lower);
+  return (
+    against === 'against' && /^(?:the|any)$/u.test(the ?? '') && /^(?:laws?|rules?|code|regulations)$/u.test(law ?? '')
   );
 }

@@ -14,6 +14,7 @@ test.each([
   ['My brother was late', 'my'],
   ['Traffic was heavy', 'traffic'],
   ['Rewatching it tonight', 'rewatching'],
+  ['Nurse Bello was late', 'Nurse'],
 ])('the opening of %s', (text, want) => {
   const [first] = parse(text).tokens;
   expect(first && lowerOpening(first)).toBe(want);

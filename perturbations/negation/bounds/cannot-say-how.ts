@@ -42,8 +42,9 @@ export const cannotSayHow: Rule = {
         .tokens.some((each) => each.pos === 'ADV' && each !== degree);
       if (doubled) continue;
       const out = next?.lower === 'out' ? ' out' : '';
-      const pronoun = clause.subject.text.toLowerCase() === 'i' ? 'I' : 'we';
-      const be = verb === 'feel' && next?.lower !== 'of' ? 'feel' : pronoun === 'I' ? 'am' : 'are';
+      const subject = clause.subject.text;
+      const pronoun = /^i$/iu.test(subject) ? subject : 'we';
+      const be = verb === 'feel' && next?.lower !== 'of' ? 'feel' : pronoun !== 'we' ? 'am' : 'are';
       for (const opening of OPENINGS) {
         const text = ` ${opening} ${adjective.lower}${out} ${pronoun} ${be}`;
         yield { edits: [{ start: clause.subject.end, end: out ? (next?.end ?? adjective.end) : adjective.end, text }] };

@@ -6,7 +6,6 @@ import { notAcceptable } from './bad/not-acceptable.js';
 import { notBoughtAgain } from './bad/not-bought-again.js';
 import { notForMe } from './bad/not-for-me.js';
 import { notHiredAgain } from './bad/not-hired-again.js';
-import { notOnesDay } from './bad/not-ones-day.js';
 import { notReassuring } from './bad/not-reassuring.js';
 import { notVisitedAgain } from './bad/not-visited-again.js';
 
@@ -20,6 +19,5 @@ export const bad: Readonly<Record<string, Rule>> = {
   'not-reassuring': notReassuring,
   'no-excuse': noExcuse,
   'not-a-nice-feeling': notANiceFeeling,
-  'not-ones-day': notOnesDay,
   'ill-verdict': illVerdict,
 };

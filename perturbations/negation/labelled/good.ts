@@ -1,12 +1,9 @@
 import type { Rule } from '../../../src/plugin.js';
-import { gladAtClinic } from './good/glad-at-clinic.js';
-import { gladAtWork } from './good/glad-at-work.js';
 import { gladOfEvent } from './good/glad-of-event.js';
 import { gladOfFeat } from './good/glad-of-feat.js';
 import { gladOfFeeling } from './good/glad-of-feeling.js';
 import { gladOfHabit } from './good/glad-of-habit.js';
 import { gladOfLuck } from './good/glad-of-luck.js';
-import { gladOfOnesLife } from './good/glad-of-ones-life.js';
 import { gladOfRest } from './good/glad-of-rest.js';
 import { gladOfShow } from './good/glad-of-show.js';
 import { gladOfThingOwned } from './good/glad-of-thing-owned.js';
@@ -24,8 +21,5 @@ export const good: Readonly<Record<string, Rule>> = {
   'glad-of-feat': gladOfFeat,
   'glad-of-event': gladOfEvent,
   'glad-to-you': gladToYou,
-  'glad-at-work': gladAtWork,
-  'glad-at-clinic': gladAtClinic,
-  'glad-of-ones-life': gladOfOnesLife,
   'glad-verdict': gladVerdict,
 };

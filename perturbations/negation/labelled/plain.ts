@@ -1,8 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { agreementClosed } from './plain/agreement-closed.js';
-import { changeClosed } from './plain/change-closed.js';
 import { choiceSaid } from './plain/choice-said.js';
-import { clinicClosed } from './plain/clinic-closed.js';
 import { dayClosed } from './plain/day-closed.js';
 import { factSaid } from './plain/fact-said.js';
 import { lastFactDenied } from './plain/last-fact-denied.js';
@@ -25,9 +23,7 @@ import { workClosed } from './plain/work-closed.js';
 /** Denials that leave a text whose label is Neutral as plain as it was. */
 export const plain: Readonly<Record<string, Rule>> = {
   'agreement-closed': agreementClosed,
-  'change-closed': changeClosed,
   'choice-said': choiceSaid,
-  'clinic-closed': clinicClosed,
   'day-closed': dayClosed,
   'fact-said': factSaid,
   'last-fact-denied': lastFactDenied,

@@ -53,6 +53,7 @@ export const frontedTime: Rule = {
     'The letter from the bank arrived today',
     'Class II status was given to the mill in 1962.',
     'Ten families were homeless after the river burst its banks on Sunday night.',
+    'The tenant paid the rent on 3 May and the deposit on 9 May. Both are receipted.',
     'The gutters are cast iron. The roof is slate. The boiler was installed in 2014.',
   ],
   *propose(doc) {
@@ -66,7 +67,8 @@ export const frontedTime: Rule = {
         clauses.length > 1 ||
         words.some(({ lower }, at) => lower === 'now' || (lower === 'last' && words[at + 1]?.pos === 'VERB')) ||
         words.slice(0, from).some(({ lower }) => /^(?:after|before|since)$/u.test(lower)) || // `after it burst on Sunday`
-        words.some((word, at) => joinsClauses(word, words[at + 1]))
+        words.some((word, at) => joinsClauses(word, words[at + 1])) ||
+        TIMED.test(doc.text.slice(sentence.start, words[from]?.start)) // each of its times is of another thing
       )
         continue;
       if (!sounds(doc, stated, from)) continue;
@@ -75,6 +77,9 @@ export const frontedTime: Rule = {
     }
   },
 };
+
+const TIMED =
+  /\b(?:on|at|by|in|until|till|from|before|after) (?:the )?(?:\d|dawn|noon|dusk|midnight|sunrise|sunset|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)/iu;
 
 /** `and` between nouns only joins those. */
 function joinsClauses({ lower }: Token, next: Token | undefined): boolean {

@@ -4,7 +4,7 @@ import { kindOfText } from '../../around/kind.js';
 import { opened } from '../opened.js';
 
 const TO_THE_PATIENT =
-  /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b|^(?:(?:the )?(?:specimen|biopsy|sample)|(?:chest |repeat )?(?:x-ray|mri|ct|ultrasound|scan)|(?:eye |ear )?drops)\b|\bto be (?:used|taken|applied)\b/iu;
+  /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b|\b(?:applications|claims|orders|submissions|entries|tenders|proposals|accounts)\b|^(?:(?:the )?(?:specimen|biopsy|sample)|(?:chest |repeat )?(?:x-ray|mri|ct|ultrasound|scan)|(?:eye |ear )?drops)\b|\bto be (?:used|taken|applied)\b/iu;
 /** What is told of somebody as a story, or with feeling. */
 const TOLD =
   /\badmitted\b.*\bdischarged\b|^(?:when|before|for)\b|^after\b(?! the (?:[a-zà-ž]+ )?(?:replacement|operation|repair|procedure) (?:she|he) is)|\b(?:(?<!\bhas )had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;

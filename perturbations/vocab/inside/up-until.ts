@@ -4,7 +4,7 @@ import { kindOfText } from '../../around/kind.js';
 
 /** A point in time after a verb or what went on till then. */
 const UNTIL =
-  /(?<!\b(?:up|hooked|made|held|put|not|never|wait|waiting|waited|hold|once|and|it['’]s|days|weeks|hours|minutes|months|long|delayed|postponed|barked|stayed|slept|drilled|cried|postpone) )\b(?:until|till) (?=(?:the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|late|early|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december|next|last|this|\d))/giu;
+  /(?<!\b(?:at|the|a|our|their|self-service|behind|up|hooked|made|held|put|not|never|wait|waiting|waited|hold|once|and|it['’]s|days|weeks|hours|minutes|months|long|delayed|postponed|barked|stayed|slept|drilled|cried|postpone) )\b(?:until|till) (?=(?:the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|late|early|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december|next|last|this|\d))/giu;
 const DENIES =
   /\b(?:not|never|no|nobody|nothing|none|hardly|cannot|without|unless|wait\w*|postpone\w*|delay\w*|adjourn\w*|hold)\b|n['’]t\b|\bfrom\b|\bbetween\b|\b(?:was|were) [a-zà-ž]+ing\b|(?:\b(?:is|are|am|was|were|be|been)|['’](?:m|s|re)) (?:[a-zà-ž]+ )?(?:away|out|off|closed|shut|open|full|booked|busy|here|there|in|on|at|gone|abroad|ill|sick)\b/iu;
 
@@ -25,6 +25,7 @@ export const upUntil: Rule = {
     'Days until the trip: 4',
     'The saga kept me hooked until four',
     'The sitter is away until Monday',
+    'The scanner at till three beeps all day',
     'I will be out of town until ten.',
   ],
   words: () => neededWords(UNTIL),

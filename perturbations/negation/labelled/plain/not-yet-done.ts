@@ -33,7 +33,7 @@ const NOT_LATER =
   /\b(?:and|but|or|so|because|that|who|which|when|while|before|after|until|if|to|than|as|for|you|your|ago|today|tonight|yesterday|this|last|now|again|same|wrong|another|more|few|some|saw|seen|heard|got|gotten|had|found|noticed|realised|realized|remembered|learn(?:ed|t)|woke|missed|lost|broke|dropped|arrived|landed|came|gave|told|said|met|felt|thought|spent|turned|been|went|left|started|missed|passed|ran|hit|fell|born)\b/iu;
 
 function undone(doc: Doc): readonly Edit[] | undefined {
-  const match = /^((?:I|[Ww]e)(?:['’]ve)? )?(just) (\p{L}+) (?=\p{L})/iu.exec(doc.text);
+  const match = /^((?:I|[Ww]e)(?:['’]ve)? )?(just) ([a-z]+) (?=[a-z])/iu.exec(doc.text);
   const end = endOfWords(doc);
   const [, subject = '', just = '', verb = ''] = match ?? [];
   const known = formsIn(verb.toLowerCase()).find(({ form }) => form === 'past' || form === 'participle');
