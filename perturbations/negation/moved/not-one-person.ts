@@ -17,6 +17,7 @@ export const notOnePerson: Rule = {
     "There's nothing better than tea",
     'Nobody makes gravy like my aunt does',
     'Nobody else came',
+    'No one has to stay for the whole talk.',
     'No one is perfect',
     'I saw nobody',
     'Nothing much happened',
@@ -43,6 +44,7 @@ export const notOnePerson: Rule = {
       const next = tokens[at + (one ? 2 : 1)];
       if (
         !next ||
+        (/^(?:has|had|have|needs?|needed)$/u.test(next.lower) && tokens[next.index + 1]?.lower === 'to') || // what is asked of nobody
         tokens
           .slice(at + (one ? 2 : 1), at + 14)
           .some(({ lower }) =>

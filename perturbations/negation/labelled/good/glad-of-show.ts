@@ -17,6 +17,7 @@ export const gladOfShow = gladClosing({
     'Was the soprano magnificent?',
     'The soprano died on stage',
     'The choir rehearsal lifted my spirits 🎶',
+    'A dazzling recital by the harpist 🎶',
     'Thank you for the film, we loved it',
   ],
   says: ({ topic, chat, who }, { text, sentences }) => {
@@ -29,6 +30,8 @@ export const gladOfShow = gladClosing({
     const past = /\b(?:was|were|had|gave|blew|sang|sounded|left|took|kept|made|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const now = /\b(?:is|are|has|gives?|holds?|follows|stays?|grips|deserves|carries|keeps)\b/iu.test(text);
     const i = who === 'We' ? 'we' : 'I';
+    if (chat && /\b(?:performance|concert|recital|gig|match|parade|fireworks|evening|night)\b/iu.test(text) && !past)
+      return []; // over already
     const seen =
       topic === 'show' &&
       past &&
