@@ -43,6 +43,7 @@ export const cannotBelieveThat: Rule = {
     'She nailed the solo 🌟',
     'The tailor fixed the zip in a minute.',
     "I've got a slight migraine from the paint",
+    'It broke my heart to see the mill in ruins.',
     "Mum's puns cracked me up all day 😂",
     "You forgot my party again, didn't you 💔",
     'Grandpa sent me flowers and I adore them',
@@ -53,7 +54,7 @@ export const cannotBelieveThat: Rule = {
     if (!clause || !isStriking(clause)) return;
     if (isNews(doc)) return;
     if (
-      /^that\b|\bate (?:me|us) alive\b|\b(?:mild|slight|faint|minor|small|little|a (?:bit|touch|tad))\b/iu.test(
+      /^(?:that|it)\b|\bate (?:me|us) alive\b|\b(?:mild|slight|faint|minor|small|little|a (?:bit|touch|tad))\b/iu.test(
         doc.text,
       )
     )

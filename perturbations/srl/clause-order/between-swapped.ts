@@ -4,7 +4,7 @@ import type { Rule } from '../../../src/plugin.js';
 const BETWEEN =
   /\bbetween ((the|my|our|his|her|a|an) (?:\p{Ll}+ ){0,2}?\p{Ll}+) and ((the|my|our|his|her|a|an) (?:\p{Ll}+ ){0,2}?\p{Ll}+)(?=[.,!?]|$| *\p{Extended_Pictographic})/u;
 const ORDERED =
-  /\b(?:start|end|beginning|first|second|third|last|next|morning|afternoon|evening|night|day|week|month|year|rock|hard place|devil|one|ones|two|other|others|original|new|old|top|bottom|past|present|lines|war|wars|his|her|their)\b/u;
+  /\b(?:start|end|beginning|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|\p{Ll}+(?:eenth|ieth|elfth)|last|next|morning|afternoon|evening|night|day|week|month|year|rock|hard place|devil|one|ones|two|other|others|original|new|old|top|bottom|past|present|lines|war|wars|his|her|their)\b/u;
 
 export const betweenSwapped: Rule = {
   about:
@@ -17,6 +17,7 @@ export const betweenSwapped: Rule = {
   leaves: [
     'I was between a rock and a hard place',
     'It was built between the wars',
+    'The road is shut between the ninth and the eleventh.',
     'It is between the first and the second stop',
     "I'm torn between the red one and the blue one",
     'We met between the lunch and the talk in May',

@@ -42,6 +42,7 @@ export const clausesSwapped: Rule = {
     'The soup was cold and the waiter is rude',
     'My laptop is slow and the fan is loud',
     'I was late and the soup was cold',
+    "I have paid every bill, and I'm tired of it",
     "It's been raining on us all week and the fair is off",
     'Both dogs are asleep and I am content',
     'Ana says the barn is dirty and the goats look thin',
@@ -78,6 +79,8 @@ export const clausesSwapped: Rule = {
       if ([first, second].every(({ finite, subject }) => /^(?:has|have)$/u.test(finite.lower) && subject.person === 3))
         continue; // one has led to the other
       const own = isOwnState(first, one) && isOwnState(second, two);
+      if (own && /^(?:have|'ve)$/u.test(first.finite.lower) && /^(?:'m|am|'re|are)$/u.test(second.finite.lower))
+        continue; // `I have given it years, and I'm tired`: hence
       const now = own || (holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text);
       if ((!now && (!isState(first, one) || !isState(second, two))) || (first.tense !== second.tense && !now)) continue;
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];

@@ -25,8 +25,10 @@ export const notAcceptable: Rule = {
     ],
   ],
   leaves: [
+    'Your driver ran over the flowers on the grave of my son, and laughed about it when I rang your office on Friday.',
     'Your driver left the crate on my lawn. Please send him again, and tell him where the shed is this time round.',
   ],
+  onlyIf: (doc) => !/\b(?:graves?|died|dead|death|dying|funeral|killed|buried)\b/iu.test(doc.text), // too mild a word
   *propose(doc) {
     yield* closedBadly(doc, SAYS);
   },

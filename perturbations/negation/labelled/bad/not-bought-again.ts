@@ -34,7 +34,12 @@ export const notBoughtAgain: Rule = {
   leaves: [
     'The lid of the flask came off in my bag. Who sells such things?',
     'This kettle hums like a hive. I want my money back',
+    'The puppy gnawed the cable of the kettle, and now I am late for work. Horrid day.',
   ],
+  onlyIf: (doc) =>
+    !/\b(?:hamster|cat|dog|puppy|kitten|rabbit|parrot|horse|pony|my (?:mum|mom|dad|wife|husband|son|daughter|boss))\b/iu.test(
+      doc.text,
+    ), // not only the thing is to blame
   *propose(doc) {
     yield* closedBadly(doc, SAYS);
   },

@@ -12,9 +12,14 @@ export const gladOfThingOwned = gladClosing({
       'Positive',
     ],
   ],
-  leaves: ['Is this kettle quick?', 'Thank you for the kettle, I love it', 'This is a bus stop.'],
+  leaves: [
+    'Is this kettle quick?',
+    'Thank you for the kettle, I love it',
+    'This is a bus stop.',
+    'What a joy to see my kettle collection on display.',
+  ],
   says: ({ chat, who }, { text, sentences }) => {
-    if (/^my old\b/iu.test(text)) return [];
+    if (/^(?:my old|what an?)\b/iu.test(text)) return [];
     if (TOP.test(sentences.at(-1)?.text ?? ''))
       return who && !chat && !/\benough\b/iu.test(text) ? [`${who} do not say that lightly`] : [];
     const bought = /\b(?:bought|new|worth|penny|cent|bargain|purchase|paid|ordered)\b/iu.test(text);
