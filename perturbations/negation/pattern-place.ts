@@ -54,6 +54,11 @@ export function jars(before: string, said: string, after: string): boolean {
   if (DENIES.test(said) && OF_ALL.test(inClause(before))) return true;
   if (AT_ITS_UTMOST.test(said) && (HABIT.test(inClause(before)) || OFTEN.test(after))) return true;
   if (UTMOST.test(said) && !GLAD.test(said) && RESULT.test(after)) return true;
+  if (
+    /\b(?:not|never)\b|n't\b/iu.test(said) &&
+    /^[^.;!?]*,? and so (?:am|is|are|was|were|do|does|did|have|has)\b/iu.test(after)
+  )
+    return true;
   if (NOT_TO.test(said) && /^[^,.;!?]*\band\b/iu.test(after)) return true;
   if (
     /(?:'(?:ll|d|ve|re|m)|\b(?:will|would|can|could|should|might|may|must|shall))\s+$/iu.test(before) &&

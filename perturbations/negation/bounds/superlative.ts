@@ -32,7 +32,7 @@ export function superlative(tokens: readonly Token[], at: number): Superlative |
   while (tokens[after] && /^(?:NOUN|ADJ)$/u.test(tokens[after]?.pos ?? '')) after++;
   const words = tokens.slice(from, after);
   const head = words.at(-1);
-  if (head?.pos !== 'NOUN' || /^(?:wishes|regards|part|bit|way|luck|man|friend|case|of)$/u.test(head.lower))
+  if (head?.pos !== 'NOUN' || /^(?:wishes|regards|money|part|bit|way|luck|man|friend|case|of)$/u.test(head.lower))
     return undefined;
   const mass = NOUNS_MASS.test(head.lower) && head.lower !== 'pizza';
   return { more, noun: words.map(({ text }) => text).join(' '), plural: head.lemma !== head.lower || mass, after };

@@ -31,6 +31,7 @@ export const nothingMore: Rule = {
     'The box contains a lamp, a cord and no bulb. It is red.',
     'The box contains a lamp, and a spare bulb may be ordered for ten euros.',
     'The kit contains brushes and no tray.',
+    'The kit contains six brushes and a tray. Wash the brushes first. Dry them with the cloth supplied.',
     'The kit contains six brushes, a tray and a bottle of ink. Instructions are in French.',
     'The lovely kit contains six brushes, a tray and a bottle of ink.',
     'The lift was mended. The next meeting will be held in May.',
@@ -79,7 +80,13 @@ const ELSE =
 function inBox({ sentences }: Doc): Candidate | undefined {
   const [first, second] = sentences;
   if (!first || !second || sentences.length > 3 || !BOX.test(first.text)) return undefined;
-  if (/\b(?:instructions|manual|booklet|batteries|included|also)\b/iu.test(second.text)) return undefined;
+  const after = sentences.slice(1).map(({ text }) => text);
+  if (
+    after.some((text) =>
+      /\b(?:instructions|manual|booklet|batteries|included|supplied|provided|enclosed|also)\b/iu.test(text),
+    )
+  )
+    return undefined;
   return { edits: [{ start: second.start, end: second.start, text: 'Nothing else is included. ' }] };
 }
 
