@@ -12,6 +12,9 @@ import type { TokenDraft } from './tokens.js';
 import { isInfinitive } from './verbs.js';
 import { ARTICLES, BE, POSSESSIVES } from './words.js';
 
+/** What is done with a metal: `melt lead`. */
+const WITH_METAL = /^(?:melt|smelt|pour|cast|mine|swallow|contain|weld|solder)$/u;
+
 /** Words for people and animals are nouns; so is a bare word right after an opening `Is`, or after `Would` where a verb follows later. */
 export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number): void {
   const before = tokens[at - 1];
@@ -29,6 +32,11 @@ export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: 
     token.pos = 'VERB';
   if (token.pos === 'NOUN' && ORDINAL.test(token.lower) && tokens[at + 1]?.kind === 'word') token.pos = 'ADJ';
   if (token.lower === 'like' && token.pos === 'ADP' && isAskedLiking(tokens, at)) token.pos = 'VERB';
+  if (token.lower === 'lead' && before && WITH_METAL.test(before.lower)) {
+    token.pos = 'NOUN';
+    before.pos = 'VERB';
+    before.lemma = before.lower;
+  }
   if (token.lower === 'being' && BEINGS.test(before?.lower ?? '')) token.pos = 'NOUN';
   if (token.lower === 'back' && token.pos === 'ADV' && before && POSSESSIVES.has(before.lower)) token.pos = 'NOUN';
   if (token.pos === 'NOUN' && isVerbOfWho(token, tokens, at)) {

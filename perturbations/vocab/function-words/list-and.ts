@@ -10,7 +10,7 @@ const CLAUSE =
 const JOINED =
   /\b(?:and|or|but|so|yet|please|thanks?|hello|hi|dear|then|too|also|not|plus|though|which|who|what|how|why|where|when|honestly|lol|ever|again|let|don['’]t)\b/iu;
 const LINKED =
-  /^(?:with|in|on|at|for|from|to|by|as|of|like|than|because|since|which|who|that|what|how|very|really|so|such|it|this|just|even|especially|including|never|always|i\b(?! [a-zà-ž]+)|[a-zà-ž]+ing\b|[a-zà-ž]+ly\b)/iu;
+  /^(?:with|in|on|at|for|from|to|by|as|of|has|have|had|is|are|was|were|will|would|can|could|like|than|because|since|which|who|that|what|how|very|really|so|such|it|this|just|even|especially|including|never|always|i\b(?! [a-zà-ž]+)|[a-zà-ž]+ing\b|[a-zà-ž]+ly\b)/iu;
 
 export const listAnd: Rule = {
   about: 'A list without “and” gets it before its last part: “Clean beds, warm rooms, and kind hosts.”',
@@ -23,6 +23,7 @@ export const listAnd: Rule = {
   leaves: [
     'Clean tents, warm showers and kind wardens.',
     'My aunt, a sailor, won',
+    'My aunt, a sailor of eighty, has bought a boat',
     'Cold, wet, miserable, as ever',
     'Same boat, same lake, same crew',
     'Finished my first race, legs like jelly, heart full',
