@@ -22,6 +22,7 @@ export const askedUnsure: Rule = {
   ],
   leaves: [
     'Is the lake deep?',
+    'Am I right in thinking that a monk who copied a book by hand used ink?',
     'Is it true that a monk who copied a book by hand in 1300 used a pencil for it?',
     "Isn't a monk who copied books by hand in 1300 likely to have used ink?",
     'Would you say that a monk who copied a book by hand in 1300 was paid?',
@@ -52,7 +53,7 @@ export const askedUnsure: Rule = {
 const SHORTEST = 11;
 /** Somebody is asked for a deed or a view, knows the answer, or has said already that they do not. */
 const BARRED =
-  /\b(?:not sure|unsure|don['’]t know|remember|riddle|quiz|answer|please|quick one|is it (?:true|right|correct|the case)|imagine|picture|let['’]s say|would you|could you|can you (?:tell|help|give|send|please|explain)|do you (?:think|know|want|like|have)|(?:tell|help|send|give) (?:me|us)|should (?:i|we)|shall (?:i|we)|at all)\b|^say\b/iu;
+  /\b(?:not sure|unsure|don['’]t know|remember|riddle|quiz|answer|please|quick one|is it (?:true|right|correct|the case)|am i (?:right|correct|wrong)|i (?:think|believe|suppose)|imagine|picture|let['’]s say|would you|could you|can you (?:tell|help|give|send|please|explain)|do you (?:think|know|want|like|have)|(?:tell|help|send|give) (?:me|us)|should (?:i|we)|shall (?:i|we)|at all)\b|^say\b/iu;
 const NEGATIVE =
   /^(?:[a-zà-ž]+n['’]t\b|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should) (?:[a-zà-ž]+ )?not\b)/iu;
 

@@ -23,6 +23,7 @@ export const ofNote: Rule = {
     'The patient has a dry cough.',
     'The patient has a dry cough. She will return in May.',
     'The soup was cold. The waiter was kind.',
+    'Once there was a patient man with two clocks. He wound one of them at noon.',
     'The wound was dressed. Sutures were removed.',
   ],
   onlyIf: isLonger,
@@ -30,7 +31,7 @@ export const ofNote: Rule = {
     if (
       !(isClinicalNote(doc) || isRecord(doc)) ||
       inCapitals(doc) ||
-      /\b(?:ticket|user|customer|you|your)\b/iu.test(doc.text)
+      /\b(?:ticket|user|customer|you|your|once (?:there|upon))\b/iu.test(doc.text)
     )
       return;
     if (!isClinicalNote(doc) && !/\b(?:patient|mood|history|wound|weight|clinic|ward|bedside|pain)\b/iu.test(doc.text))

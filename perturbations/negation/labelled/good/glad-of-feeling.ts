@@ -9,7 +9,11 @@ export const gladOfFeeling = gladClosing({
       "I'm so proud of my niece for winning 🏅 And I don't mind saying so",
       'Positive',
     ],
-    ["I'm thrilled with the new bathroom", "I'm thrilled with the new bathroom. I can't hide it", 'Positive'],
+    [
+      "I'm thrilled with the new bathroom",
+      "I'm thrilled with the new bathroom. And I don't mind saying so",
+      'Positive',
+    ],
   ],
   leaves: ["I'm proud of you", 'Are you proud of her?', "I'm thrilled that he died"],
   says: ({ topic, chat, who }) => {
@@ -19,7 +23,6 @@ export const gladOfFeeling = gladClosing({
     if (topic === 'proud') return [`And ${i} don't mind saying so`, `${I} don't mind saying it`, `${I} can't hide it`];
     if (topic === 'relieved') return [`${I} don't mind admitting it`, `${I} don't mind saying so`];
     return [
-      `${I} can't hide it`,
       `And ${i} don't mind saying so`,
       who === 'We' ? 'Not even trying to hide it' : "I'm not even trying to hide it",
     ];
