@@ -53,6 +53,7 @@ export const namedAgain: Rule = {
     'The lamp fell at night. Is it wise to move?',
     'The lamp fell at night. Is it safe for children to touch?',
     'Wolves hunt by night; do they see well?',
+    'The shelf holds a crate of pears. Would it be within the limit to add a crate of plums?',
     'A skier was found by another one. Was he alive?',
     'Is a skier late if she sleeps?',
     'My roommate left. Is he the roommate who cooks?',
@@ -92,7 +93,7 @@ const MALE = /\b(?:he|him|his)\b/iu;
 const CLASHING = wordTable<RegExp>({ he: FEMALE, him: FEMALE, his: FEMALE, she: MALE, her: MALE });
 /** `it` that stands for nothing, or for all that was told. */
 const EXPLETIVE =
-  /^(?:(?:also|still|ever|always|usually|likely|really|then|therefore|thus) )*(?:(?:be|have been|been) )?(?:(?:\p{L}+ly|more|less|too|so|very|quite) )*(?:\p{L}+ )?(?:to|that|if|for|when|whether|because|than)\b|^(?:take|rain|snow|matter|follow|help|make sense|mean|true|possible|a |an |the (?:case|law|first|rule|duty|right))/u;
+  /^(?:(?:also|still|ever|always|usually|likely|really|then|therefore|thus) )*(?:(?:be|have been|been) )?(?:(?:\p{L}+ly|more|less|too|so|very|quite) )*(?:\p{L}+ )?(?:to|that|if|for|when|whether|because|than)\b|^(?:be )?(?:within|against|beyond|over|under|above|below|in|out of)\b.* to\b|^(?:take|rain|snow|matter|follow|help|make sense|mean|true|possible|a |an |the (?:case|law|first|rule|duty|right))/u;
 
 /** Whether the pronoun agrees with whom or what is told of. */
 function mayBe({ anaphor, gendered }: Told, { lower }: Token): boolean {

@@ -27,6 +27,7 @@ export function isDividedEarly({ form, subject, predicate: { text, tokens } }: Q
 
 /** `Do historians believe that …`: it is asked about what they believe. */
 function opines({ predicate: { tokens, text }, form, subject }: Question): boolean {
+  if (subject.kind === 'name' && subject.number === 'singular' && !/\bthat\b/u.test(text)) return false; // what one person or body holds
   if (
     form === 'modal' &&
     subject.number === 'singular' &&

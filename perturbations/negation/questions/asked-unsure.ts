@@ -22,6 +22,7 @@ export const askedUnsure: Rule = {
   ],
   leaves: [
     'Is the lake deep?',
+    'The paint dries in four hours. A painter finished at eight; may he begin the second coat at two?',
     'Am I right in thinking that a monk who copied a book by hand used ink?',
     'Is it true that a monk who copied a book by hand in 1300 used a pencil for it?',
     "Isn't a monk who copied books by hand in 1300 likely to have used ink?",
@@ -40,7 +41,7 @@ export const askedUnsure: Rule = {
     const end = text.trimEnd().length;
     const typed = /^\p{Ll}/u.test(text);
     // behind a single question it would be tacked on
-    if (doc.sentences.length > 1)
+    if (doc.sentences.length > 1 && !text.includes(';'))
       for (const words of AFTER)
         yield { edits: [{ start: end, end, text: typed ? words.replace(' I', ' i') : words }] };
     if (doc.sentences.length > 1 || typed || !/^\p{Lu}\p{Ll}+ /u.test(text) || text.includes(':')) return;

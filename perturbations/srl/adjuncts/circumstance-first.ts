@@ -26,6 +26,7 @@ export const circumstanceFirst: Rule = {
   ],
   leaves: [
     'The choir is tonight',
+    "I'm so lonely since the move",
     "I'm tired of our neighbour drilling every morning",
     'I love the sea this morning',
     'I hope to swim this week',
@@ -72,6 +73,7 @@ export const circumstanceFirst: Rule = {
       if (!before || !time || rest.length < 1 || rest.some(bars) || BEFORE.test(before.lower)) continue;
       if (/^before$/u.test(time.lower) && clause.tense === 'present' && !/^dark$/u.test(words[at + 1]?.lower ?? ''))
         continue; // now, which it comes before
+      if (time.lower === 'since' && clause.copular && clause.tense === 'present') continue; // `I've been …` in front
       if (/^(?:after|before|since)$/u.test(time.lower) && LENGTH.test(before.lower)) continue; // `a week after the storm`
       if (
         rest.some(({ lower, index }) => lower === 'and' && /^(?:ADP|VERB|AUX)$/u.test(doc.tokens[index + 1]?.pos ?? ''))

@@ -23,6 +23,7 @@ export const clauseToEnd: Rule = {
     'Because it rained, we left because we were cold',
     'When we arrived and the lobby was empty, we left',
     'If you like tea, try it',
+    'When we complained, the agency blamed us for travelling in March.',
     'As a nurse, I was shocked',
     'Since the update the screen freezes every time I try to print a page.',
     "After the week we've had, the garden is a blessing",
@@ -62,6 +63,13 @@ export const clauseToEnd: Rule = {
       if (clause.some(({ lower }) => lower === 'finally') && main.some(({ lower }) => lower === 'had')) continue; // `… had gone when we finally came`
       if ([...clause, ...main].some(({ lower }) => STOPS.test(lower)) || main.some(({ lower }) => OPENING.test(lower)))
         continue;
+      if (
+        main.some(
+          ({ lower }, place) =>
+            /^(?:for|of|about|from|without|by)$/u.test(lower) && main[place + 1]?.lower.endsWith('ing'),
+        )
+      )
+        continue; // `blamed us for coming when I …`
       if (doc.sentences.length > 1 && clause.some(({ lower }) => /^(?:it|they|them|he|him)$/u.test(lower))) continue; // `the council … if it fails`: what the main clause names now
       if (first.lower !== 'if' && main.some(({ lower }, place) => lower === 'to' && main[place + 1]?.pos === 'VERB'))
         continue; // `told to stop when I …`

@@ -14,6 +14,7 @@ export const likelyThat: Rule = {
     'Are the Danes more likely to cycle than the Dutch?',
     'Was he likely to win?',
     'Is someone likely?',
+    'Is the portrait likely to be a fake?',
   ],
   words: () => ['likely', 'unlikely'],
   *propose(doc) {
@@ -30,7 +31,12 @@ export const likelyThat: Rule = {
     if (!likely || !/^(?:likely|unlikely)$/u.test(likely.lower) || to?.lower !== 'to' || !verb) return;
     const modal = question.auxiliary.lower === 'would' ? 'would' : 'will';
     const rest = doc.text.slice(verb.start, question.predicate.end);
+    if (modal === 'will' && NOW.test(rest)) return;
     const text = `is it ${likely.lower} that ${question.subject.text} ${modal} ${rest}`;
     yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };
   },
 };
+
+/** What a thing is now already, so that nobody says that it will be. */
+const NOW =
+  /^(?:have|be (?:an?|the|genuine|real|true|fake|false|forged|original|authentic|due|caused|made|from|older|younger))\b/iu;

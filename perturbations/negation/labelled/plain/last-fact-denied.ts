@@ -33,6 +33,7 @@ export const lastFactDenied: Rule = {
     'The camera takes two batteries. Is the strap made of hemp?',
     'The camera takes two batteries. Your strap is made of hemp.',
     'The camera takes two batteries. It was made in 1962.',
+    'The mill was let to a maker of carpets in 1899. The chimney was taken down in the following year.',
   ],
   *propose(doc) {
     const last = doc.sentences.at(-1);
@@ -58,7 +59,7 @@ const CLOSED =
 
 /** Words that weigh, count, date or join, so that they and not the fact would be denied; and what one waits for. */
 const BOUND =
-  /[,;:()–—]|\b(?:and|but|or|nor|than|as|because|since|while|until|till|if|when|before|after|who|which|that|whether|about|around|roughly|nearly|almost|over|only|even|just|also|too|still|now|today|later|then|usually|normally|often|always|sometimes|mostly|mainly|generally|every|each|most|all|both|half|some|several|many|few|another|once|twice|instead|per|whole|entire|same|by|with|without|in \d{4}|free|late|early|normally|typically|currently|latest|required|needed|expected|affected|allowed|born|died|injured|arrested|asked|told|said|request|resumes?|back|new|again)\b/iu;
+  /[,;:()–—]|\b(?:and|but|or|nor|than|as|because|since|while|until|till|if|when|before|after|who|which|that|whether|about|around|roughly|nearly|almost|over|only|even|just|also|too|still|now|today|later|then|usually|normally|often|always|sometimes|mostly|mainly|generally|every|each|following|next|previous|most|all|both|half|some|several|many|few|another|once|twice|instead|per|whole|entire|same|by|with|without|in \d{4}|free|late|early|normally|typically|currently|latest|required|needed|expected|affected|allowed|born|died|injured|arrested|asked|told|said|request|resumes?|back|new|again)\b/iu;
 
 function isFact({ subject, verb, auxiliaries, copular, tense, negation, rest }: Clause): boolean {
   if (negation || tense === 'modal' || rest.tokens.length === 0 || rest.tokens.length > 10) return false;
